@@ -1,7 +1,6 @@
 """Asks ClickHouse servers of several releases, which Python packages hold. For maintainers; neither the site nor its tests need it.
 
-python3 clickhouse/servers.py ask [--from 25.8] [--to 26.3] [--file statements.sql] [STATEMENT ...]
-                                                           prints what they answer as lines of a claim
+python3 clickhouse/servers.py ask [--from 25.8] [--to 26.3] STATEMENT ...  prints what they answer as lines of a claim
 python3 clickhouse/servers.py catalogue                    writes catalogue.tsv and defaults.tsv
 python3 clickhouse/servers.py answers RELEASE              for `npm run claims -- --servers`: JSON in, JSON out
 
@@ -124,12 +123,6 @@ def ready(first="0", last="999"):
     return releases
 
 
-def statements_of(text):
-    """The statements of a text: each ends with `;` at the end of a line, the last one need not."""
-    parts = re.split(r";[ \t]*(?:\n|$)", text)
-    return [part for part in (re.sub(r"^(?:\s*--.*\n)+", "", part).strip() for part in parts) if part]
-
-
 def answer_lines(answer):
     """An answer as lines of a claim."""
     if "error" in answer:
@@ -140,8 +133,7 @@ def answer_lines(answer):
 
 
 def print_answers(options):
-    texts = [Path(options.file).read_text()] if options.file else options.names
-    statements = [statement for text in texts for statement in statements_of(text)]
+    statements = options.names
     if not statements:
         sys.exit('Expected a statement: python3 clickhouse/servers.py ask "SELECT version()"')
     answers = {release: ask(release, statements) for release in ready(options.first, options.last)}
@@ -332,7 +324,6 @@ def main():
     parser.add_argument("names", nargs="*")
     parser.add_argument("--from", dest="first", default="0")
     parser.add_argument("--to", dest="last", default="999")
-    parser.add_argument("--file")
     options = parser.parse_intermixed_args()
     if options.command == "worker":
         worker()

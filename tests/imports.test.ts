@@ -102,22 +102,3 @@ it('pure folders import no files, no React and no Docusaurus', () => {
   );
   expect(wrong).toEqual([]);
 });
-
-/** The file in src/ that a specifier means: with an extension, or the index of a folder. */
-function fileOf({target, from}: Import): string | undefined {
-  const below = target.startsWith(ALIAS) ? target.slice(ALIAS.length) : path.join(...from, target);
-  return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => below + end).find((file) => files.includes(file));
-}
-
-it('no file imports itself by way of others', () => {
-  const targets = new Map(files.map((file) => [file, [] as string[]]));
-  for (const each of inside) {
-    const file = fileOf(each);
-    if (file !== undefined) targets.get(each.file)!.push(file);
-  }
-  const reached = (file: string, seen = new Set<string>()): Set<string> => {
-    for (const target of targets.get(file)!) if (!seen.has(target)) reached(target, seen.add(target));
-    return seen;
-  };
-  expect(files.filter((file) => reached(file).has(file))).toEqual([]);
-});

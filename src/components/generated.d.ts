@@ -8,7 +8,7 @@ declare module '@generated/changelog/default/lines.json' {
   export default lines;
 }
 declare module '@generated/changelog/default/front-page.json' {
-  const releases: readonly import('../changelog/render/front-page').FrontRelease[];
+  const releases: readonly import('../changelog/render/release-head').FrontRelease[];
   export default releases;
 }
 declare module '@generated/changelog/default/planner.json' {

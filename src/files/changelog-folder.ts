@@ -22,7 +22,7 @@ export const SECURITY = path.join(CHANGELOG_DIR, 'security.tsv');
 /** How settings that keep old behavior are offered, and where an upgrade stops. */
 export const UPGRADE_RULES = path.join(CHANGELOG_DIR, 'upgrade-rules.yml');
 /** The folder of what must be in use for an entry to concern a server, a file a year. */
-export const REQUIRES_DIR = path.join(CHANGELOG_DIR, 'requires');
+const REQUIRES_DIR = path.join(CHANGELOG_DIR, 'requires');
 /** The folder of the patch releases: a file a line. */
 const PATCHES_DIR = path.join(CHANGELOG_DIR, 'patches');
 /** The folder of what entries say that the server can be asked, a file a year. */
@@ -37,7 +37,7 @@ export const ELEMENTS = path.join(CHANGELOG_DIR, 'elements.tsv');
 /** What the server says of bugs, by the pull request that fixed them. */
 export const ERROR_MESSAGES = path.join(CHANGELOG_DIR, 'errors.tsv');
 
-export interface PageFile {
+interface TextFile {
   /** Its name, `2024.mdx`. */
   readonly name: string;
   /** Its path below the site's folder. */
@@ -54,16 +54,22 @@ export function readIfThere(siteDir: string, file: string): string {
   return existsSync(path.join(siteDir, file)) ? readText(siteDir, file) : '';
 }
 
+/** The files of a folder with this ending, by their names; none if there is no folder. */
+function readFolder(siteDir: string, folder: string, ending: string): TextFile[] {
+  const there = path.join(siteDir, folder);
+  const names = existsSync(there) ? readdirSync(there).filter((name) => name.endsWith(ending)) : [];
+  return names.toSorted().map((name) => {
+    const file = path.join(folder, name);
+    return {name, file, text: readText(siteDir, file)};
+  });
+}
+
 /** All pages of the folder, the newest year first. */
-export function readPageFiles(siteDir: string): PageFile[] {
-  const names = readdirSync(path.join(siteDir, CHANGELOG_DIR)).filter((name) => name.endsWith('.mdx'));
-  return names
-    .toSorted()
-    .reverse()
-    .map((name) => {
-      const file = path.join(CHANGELOG_DIR, name);
-      return {name, file, text: readText(siteDir, file)};
-    });
+export const readPageFiles = (siteDir: string): TextFile[] => readFolder(siteDir, CHANGELOG_DIR, '.mdx').reverse();
+
+/** The files of all lines of releases, each with its line, `24.8` for `24.8.txt`. */
+export function readLineFiles(siteDir: string): (TextFile & {readonly line: string})[] {
+  return readFolder(siteDir, PATCHES_DIR, '.txt').map((file) => ({...file, line: path.basename(file.name, '.txt')}));
 }
 
 /** The years that have a page, newest first, each with the page's path on the site. */
@@ -89,6 +95,8 @@ export function claimsFile(year: number): string {
   return path.join(CLAIMS_DIR, `${year}.sql`);
 }
 
+export const lineFile = (line: string): string => path.join(PATCHES_DIR, `${line}.txt`);
+
 /** The anchors that a page has published. */
 export function readAnchors(siteDir: string, page: string): AnchorList {
   return readAnchorList(readIfThere(siteDir, anchorsFile(page)));
@@ -97,25 +105,4 @@ export function readAnchors(siteDir: string, page: string): AnchorList {
 /** The anchors of the index of names that have another one in their place now, by the old one. */
 export function readFormerNames(siteDir: string): AnchorList['moved'] {
   return readAnchorList(readIfThere(siteDir, FORMER_NAMES)).moved;
-}
-
-export interface LineFile {
-  /** `24.8` for `24.8.txt`. */
-  readonly line: string;
-  /** Its path below the site's folder. */
-  readonly file: string;
-  readonly text: string;
-}
-
-export const lineFile = (line: string): string => path.join(PATCHES_DIR, `${line}.txt`);
-
-/** The files of all lines; a site without patch releases has none. */
-export function readLineFiles(siteDir: string): LineFile[] {
-  const folder = path.join(siteDir, PATCHES_DIR);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.txt')) : [];
-  return names.toSorted().map((name) => {
-    const line = path.basename(name, '.txt');
-    const file = lineFile(line);
-    return {line, file, text: readText(siteDir, file)};
-  });
 }

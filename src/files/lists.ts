@@ -1,12 +1,12 @@
 // Reads the lists beside the pages, for the site and for lint: which file is which list stands here.
-import {readAdvisories} from '../changelog/parse/advisories';
+
 import {readClaims} from '../changelog/parse/claims';
-import {readErrorMessages} from '../changelog/parse/error-messages';
 import {readFacts} from '../changelog/parse/facts';
 import {readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
 import {readLineFile} from '../changelog/parse/patch-file';
 import type {List} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
+import {readAdvisories, readErrorMessages} from '../changelog/parse/tables';
 import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import {type Catalogue, readCatalogue} from '../changelog/server/catalogue';
 import {type DefaultChange, readDefaults, serverLines} from '../changelog/server/defaults-file';

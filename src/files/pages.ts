@@ -7,10 +7,10 @@ import {type Authors, allReleases, placedEntries, type Year} from '../changelog/
 import {NameFinder} from '../changelog/names/name-finder';
 import {nameId} from '../changelog/names/name-index';
 import {claimAnswers} from '../changelog/parse/claims';
-import {messageRows} from '../changelog/parse/error-messages';
 import type {PlacedName} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type List} from '../changelog/parse/problems';
+import {messageRows} from '../changelog/parse/tables';
 import {backportsOf} from '../changelog/patches/backports';
 import {changesWithEntries} from '../changelog/server/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/server/obsolete-settings';

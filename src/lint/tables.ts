@@ -2,11 +2,10 @@
 import {threeNumbers} from '../changelog/model/patch-release';
 import {placedEntries} from '../changelog/model/records';
 import {UNDO_SCOPES} from '../changelog/model/undo';
-import type {readAdvisories} from '../changelog/parse/advisories';
-import type {readErrorMessages} from '../changelog/parse/error-messages';
 import type {readFacts} from '../changelog/parse/facts';
 import type {readLineFile} from '../changelog/parse/patch-file';
 import type {Problem} from '../changelog/parse/problems';
+import type {readAdvisories, readErrorMessages} from '../changelog/parse/tables';
 import type {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import {errorNames} from '../changelog/server/known-names';
 import {sortMessages} from './fix/list-edits';

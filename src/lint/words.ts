@@ -111,10 +111,6 @@ export const className: Rule = {
 };
 
 // What gives nobody a reason to read an entry.
-export const bugFrame = inWords([
-  /^(?:A|An|Another|Some|Several|Two|Three|The|Many|More|Rare)?\s*(?:\w+ )?bugs? (?:in|with|of|about|on|when|where|that)\b[^.]*\b(?:when|if|after|during|while|without|because|due to)\b.*? (?:is|are) (?:also )?fixed\./g,
-  'the symptom, or "did not work correctly"',
-]);
 export const tellsNothing = inWords(
   [
     /^(?:(?:a|an|another|some|several|two|three|the|many|more|rare|possible|potential|minor|small|other) )*(?:[\w\uFFFC-]+ ){0,2}(?:bugs?|issues?|problems?|errors?|races?)\b[^.:;,]*(?:is|are|was|were) (?:now |also )?fixed\.$/gi,
@@ -125,7 +121,3 @@ export const tellsNothing = inWords(
     'what is faster or better, and when',
   ],
 );
-export const fragment = inWords([
-  /^(?:(?:a|an|possible|potential|rare|wrong|incorrect|missing|broken|unexpected) )*(?:results?|crash(?:es)?|deadlocks?|exceptions?|errors?|leaks?|behaviou?r|hangs?|races?|values?)\b (?:in|of|on|when|with|while|during|after|for|if)\b(?!.*\b(?:is|are|was|were|has|have|had|can|could|no longer|now|did|does|\w+ed|left|gave|lost|made|took|kept|led|came|ran)\b).*$/gi,
-  'a whole sentence, with a verb',
-]);

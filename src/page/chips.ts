@@ -1,5 +1,5 @@
 /**
- * Shows of a long list of bug fixes those whose bug did the same: src/changelog/render/symptom-buttons.ts. All are shown where none
+ * Shows of a long list of bug fixes those whose bug did the same: src/changelog/render/year-page.ts. All are shown where none
  * is pressed.
  */
 export function press(button: HTMLButtonElement): void {

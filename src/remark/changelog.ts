@@ -12,10 +12,9 @@ import {yearContent} from '../changelog/render/year-page';
 import {plannedReleases} from '../changelog/upgrade/planned-entries';
 import type {Pages} from '../files/pages';
 import {staticHtml, staticHtmlImport} from '../static-html/element';
-import {collectLinks} from './links';
-import {jsx, tableOfContents} from './nodes';
+import {collectLinks, jsx, tableOfContents} from './nodes';
 
-export interface ChangelogOptions {
+interface ChangelogOptions {
   /** Where the records come from. */
   readonly pages: Pages;
   readonly site: Pick<Site, 'baseUrl'>;

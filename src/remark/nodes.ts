@@ -2,6 +2,8 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
+import {type Site, siteUrl} from '../changelog/model/site';
+import type {Resolve} from '../changelog/model/text';
 import type {ContentsLine} from '../changelog/render/contents';
 import {estree} from '../static-html/element';
 
@@ -22,4 +24,19 @@ export function tableOfContents(lines: readonly ContentsLine[]): RootContent {
   const declaration = {type: 'VariableDeclaration' as const, kind: 'const' as const, declarations};
   const data = estree({type: 'ExportNamedDeclaration', specifiers: [], attributes: [], source: null, declaration});
   return {type: 'mdxjsEsm', value: '', data};
+}
+
+/** Completes the links of a page, and keeps those that stay on the site, for Docusaurus' check of links. */
+export function collectLinks({baseUrl}: Pick<Site, 'baseUrl'>): {
+  readonly resolve: Resolve;
+  readonly links: Set<string>;
+} {
+  const links = new Set<string>();
+  const resolve = (href: string): string => {
+    if (!/^(?:#|\/(?!\/))/.test(href)) return href;
+    const address = href.startsWith('#') ? href : siteUrl(href, {url: '', baseUrl});
+    links.add(address);
+    return address;
+  };
+  return {resolve, links};
 }

@@ -10,10 +10,9 @@ import {nameIndexContent} from '../changelog/render/name-index';
 import {patchLinesContent} from '../changelog/render/patch-lines';
 import type {Pages} from '../files/pages';
 import {staticHtml, staticHtmlImport} from '../static-html/element';
-import {collectLinks} from './links';
-import {tableOfContents} from './nodes';
+import {collectLinks, tableOfContents} from './nodes';
 
-export interface ViewsOptions {
+interface ViewsOptions {
   readonly pages: Pages;
   readonly site: Pick<Site, 'baseUrl'>;
 }

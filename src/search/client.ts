@@ -1,14 +1,5 @@
 // The page's side of the search: what it knows of the worker, as a store that React or a test can subscribe to.
-import type {Answer, DataFile, FromWorker, Question, ToWorker} from './worker-messages';
-
-/** What the page shows of the search. A new object for each change. */
-export interface SearchState {
-  /** The addresses of the files that the worker has. */
-  readonly loaded: readonly string[];
-  readonly failed: boolean;
-  /** The last answer, which may be to an earlier question; undefined if nothing is asked. */
-  readonly answer: Answer | undefined;
-}
+import type {DataFile, FromWorker, Question, SearchState, ToWorker} from './worker-messages';
 
 /** The part of a `Worker` that the client uses. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>;
@@ -21,7 +12,7 @@ export function createSearchClient(startWorker: () => SearchWorker) {
   let question: Question | undefined;
   const post = (message: ToWorker): void => worker?.postMessage(message);
 
-  function change(changed: Partial<SearchState>): void {
+  function change(changed: FromWorker): void {
     state = {...state, ...changed};
     for (const listener of listeners) listener();
   }

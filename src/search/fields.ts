@@ -1,10 +1,9 @@
-// What of an entry is searched, field by field.
-import {EFFECTS} from '../changelog/model/effects';
+// What of an entry is searched, and what a word counts there.
 import {lineOf, threeNumbers} from '../changelog/model/patch-release';
 import {SECTIONS} from '../changelog/model/section-names';
 import {codeSpans, plainText} from '../changelog/model/text';
 import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
-import {SAID_OF_EFFECTS, SAID_OF_SECTIONS} from './synonyms';
+import WORDS from './words.json';
 import type {SearchEntry} from './worker-messages';
 
 /** What is known of entries beside them. */
@@ -18,23 +17,24 @@ export interface Known {
 export const patchesOf = ({pullRequests}: SearchEntry, {backports}: Known): string[] =>
   backportsOfEntry(backports, pullRequests).map(({name}) => name);
 
-const TEXTS = {
-  names: (entry: SearchEntry) => [...codeSpans(entry), ...(entry.cve ?? []).map(({cve}) => cve)],
-  text: ({text, undo}: SearchEntry) => [plainText(text), ...undo.map(({setting}) => setting)],
-  messages: ({pullRequests}: SearchEntry, {messages}: Known) =>
-    pullRequests.map((number) => messages.get(number) ?? ''),
-  numbers: ({pullRequests, closes, see, causedBy}: SearchEntry) => [...pullRequests, ...closes, ...see, ...causedBy],
-  authors: ({authors, authorNames}: SearchEntry) => [...authors, ...authorNames],
-  release: ({release}: SearchEntry) => [release.version, release.lts ? 'lts' : ''],
-  patches: (entry: SearchEntry, known: Known) =>
-    patchesOf(entry, known).flatMap((name) => [threeNumbers(name), lineOf(name)]),
-  kind: ({section, effects}: SearchEntry) => {
-    const {kind, label} = SECTIONS[section];
-    const said = effects.map((effect) => `upgrade ${EFFECTS[effect]} ${SAID_OF_EFFECTS[effect]}`);
-    return [label, SAID_OF_SECTIONS[kind] ?? '', ...said];
-  },
-} as const;
+/** What readers say of the entries of a kind of section, beside its label. */
+const SAID_OF_SECTIONS: Readonly<Record<string, string>> = WORDS.sections;
 
-export type Field = keyof typeof TEXTS;
+type Texts = (entry: SearchEntry, known: Known) => readonly (string | number)[];
 
-export const fieldOf = (entry: SearchEntry, field: Field, known: Known): string => TEXTS[field](entry, known).join(' ');
+/** The weight of each field and its texts. A name is in the text as well, so that it counts twice. */
+const FIELDS: Readonly<Record<string, readonly [weight: number, texts: Texts]>> = {
+  names: [0.7, (entry) => [...codeSpans(entry), ...(entry.cve ?? []).map(({cve}) => cve)]],
+  text: [1, ({text, undo}) => [plainText(text), ...undo.map(({setting}) => setting)]],
+  messages: [1.8, ({pullRequests}, {messages}) => pullRequests.map((number) => messages.get(number) ?? '')],
+  numbers: [4, ({pullRequests, closes, see, causedBy}) => [...pullRequests, ...closes, ...see, ...causedBy]],
+  authors: [1, ({authors, authorNames}) => [...authors, ...authorNames]],
+  release: [2, ({release}) => [release.version, release.lts ? 'lts' : '']],
+  patches: [0.5, (entry, known) => patchesOf(entry, known).flatMap((name) => [threeNumbers(name), lineOf(name)])],
+  kind: [0.5, ({section}) => [SECTIONS[section].label, SAID_OF_SECTIONS[SECTIONS[section].kind] ?? '']],
+};
+
+export const WEIGHTS = Object.fromEntries(Object.entries(FIELDS).map(([field, [weight]]) => [field, weight]));
+
+export const fieldOf = (entry: SearchEntry, field: string, known: Known): string =>
+  FIELDS[field]![1](entry, known).join(' ');

@@ -1,4 +1,5 @@
-// How texts and queries are cut into terms.
+// How texts and queries are cut into terms, and which stand for each other.
+import WORDS from './words.json';
 
 /** Letters and digits, joined by `_`, or by `-`, `.` and `::` between two of them. */
 const WORD = /[\p{L}\p{N}\p{M}_]+(?:(?:[-.]|::)[\p{L}\p{N}\p{M}_]+)*/gu;
@@ -68,3 +69,9 @@ export const isName = (text: string): boolean => /\w[_:]\w|\p{Ll}\p{Lu}|^\p{Lu}{
 
 /** How many letters of a term that nothing has may differ, two where two are swapped: none of a short one, nor of a paste. */
 export const mayDiffer = ({length}: string): number => (length < 4 || length > 60 ? 0 : length < 6 ? 1 : 2);
+
+/** The terms that stand for one: `words.json` has a group of them a line, irregular and short forms and what readers say. */
+const others = new Map<string, string[]>();
+for (const group of WORDS.synonyms.map((line) => [...new Set(line.split(' ').map(stemOf))]))
+  for (const word of group) others.set(word, [...(others.get(word) ?? []), ...group.filter((each) => each !== word)]);
+export const synonymsOf = (term: string): readonly string[] => others.get(term) ?? [];

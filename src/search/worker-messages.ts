@@ -36,33 +36,21 @@ export interface Row {
   readonly html: string;
 }
 
-/** What a row shows, from top to bottom. */
-interface Shown {
-  /** `24.8 LTS`. */
-  readonly place?: string;
-  readonly text: Children;
-  /** Pull requests, authors and patch releases; empty if there is none. */
-  readonly origin?: Children;
-}
-
-/** A row with a label that says what it is, `Bug fix`. */
-export function rowOf(address: string, label: string, {place, text, origin = ''}: Shown): Row {
-  const head = h('small', {}, [place ? `${place} · ` : '', h('b', {}, label)]);
-  const foot = h('small', {}, origin);
-  return {address, html: htmlOf([head, h('div', {}, text), foot])};
-}
-
 /**
- * How the words of a query were found: all of them, or most. Nothing is searched for signs alone, nor for what every
- * error has.
+ * A row: where it leads, `24.8 LTS` and a label that says what it is, `Bug fix`; its text; and under it what an entry came
+ * with: pull requests, authors and patch releases.
  */
-export type Manner = 'all' | 'most' | 'wordless' | 'too common';
+export function rowOf(address: string, label: string, text: Children, place = '', origin: Children = ''): Row {
+  const head = h('small', {}, [place ? `${place} · ` : '', h('b', {}, label)]);
+  return {address, html: htmlOf([head, h('div', {}, text), h('small', {}, origin)])};
+}
 
 export interface Answer {
   readonly query: string;
   /** Names, then the best entries. */
   readonly rows: readonly Row[];
-  readonly manner: Manner;
+  /** Whether entries have all words, or most; nothing is searched for signs alone, nor for what every error has. */
+  readonly manner: 'all' | 'most' | 'wordless' | 'too common';
   /** How many entries there are, listed or not. */
   readonly total: number;
 }
@@ -78,11 +66,15 @@ export interface DataFile {
 /** Files to be fetched, in this order, or a question to be answered, again after each file; `undefined` ends that. */
 export type ToWorker = readonly DataFile[] | Question | undefined;
 
-/** What has changed in what the worker knows, and the answer that follows. */
-export interface FromWorker {
-  /** The addresses of the files that it has. */
-  readonly loaded?: readonly string[];
+/** What the page shows of the search. A new object for each change. */
+export interface SearchState {
+  /** The addresses of the files that the worker has. */
+  readonly loaded: readonly string[];
   /** Whether a file, or the worker itself, could not be fetched. */
-  readonly failed?: boolean;
-  readonly answer?: Answer;
+  readonly failed: boolean;
+  /** The last answer, which may be to an earlier question; undefined if nothing is asked. */
+  readonly answer: Answer | undefined;
 }
+
+/** What has changed, and the answer that follows. */
+export type FromWorker = Partial<SearchState>;

@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Name} from '../../src/changelog/model/named-items';
-import {rowsOf} from '../../src/changelog/wire/columns';
-import type {Manifest} from '../../src/changelog/wire/manifest';
-import {type Packed, unpack} from '../../src/changelog/wire/packed';
-import type {SearchFacts} from '../../src/changelog/wire/search-facts';
+import type {Manifest, SearchFacts} from '../../src/changelog/wire/manifest';
+import {type Packed, rowsOf, unpack} from '../../src/changelog/wire/packed';
 import {pages, provideReal, type Real, SITE} from '../changelog/real';
 
 const read = <Data>(...file: string[]): Data => JSON.parse(readFileSync(path.join(SITE, ...file), 'utf8')) as Data;

@@ -133,6 +133,11 @@ noisyTest(
         await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', before!);
         expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
       }
+      await page.goto(`${CHANGELOG}#pr-65519`);
+      const answer = page.locator('#pr-65519 form.answer');
+      await answer.getByLabel('Your version').fill('24.8');
+      await answer.getByRole('button', {name: 'Check'}).click();
+      await expect(answer).toContainText('24.8: not included.');
     }
   },
 );

@@ -5,7 +5,6 @@ import {SITE} from '../changelog/real';
 import {sample, tries} from '../sample';
 import {content} from './content';
 import {
-  arrives,
   awake,
   belowNavbar,
   CHANGELOG,
@@ -111,26 +110,6 @@ for (const [width, hydrated] of [
       expect(await page.evaluate(missed, {ids, from}), `from ${from}`).toEqual([]);
   });
 
-/**
- * Notes in the page where the entry that the address names stands in each frame, from its answer on, which at the page's
- * end moves it. tests/browser/contents.spec.ts has what moves before.
- */
-function notePlaces(): void {
-  const places: number[] = [];
-  Object.assign(window, {places});
-  const {port1, port2} = new MessageChannel();
-  // Once the frame is painted. What came after its start is not in it, and is not yet where it will be painted.
-  let shown: Element | null = null;
-  port1.onmessage = () => {
-    if (shown) places.push(shown.getBoundingClientRect().top);
-    requestAnimationFrame(() => {
-      shown = document.querySelector(':target:has(.answer)');
-      port2.postMessage(0);
-    });
-  };
-  port2.postMessage(0);
-}
-
 /** An entry in the middle of a page, and the end of another, a short list. */
 const LINKS: readonly (readonly [path: string, id: string])[] = [
   ...sample(placedEntries(content.years.find(({year}) => year === 2024)!.releases), tries(3, 100)).slice(1, -1),
@@ -144,30 +123,6 @@ test('without script deep links land', async ({scriptless: page}) => {
     await expectInPlace(page, id);
   }
 });
-
-for (const {width, slow, links} of [
-  {width: 1440, slow: 1, links: LINKS},
-  {width: 375, slow: 4, links: LINKS.slice(-1)},
-])
-  test(`deep links land and stay, ${width} px wide, processor ${slow} times slowed`, async ({page}) => {
-    test.setTimeout(600_000);
-    await page.setViewportSize({width, height: 800});
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: slow});
-    await page.addInitScript(notePlaces);
-    for (const [path, id] of links) {
-      await page.goto('about:blank');
-      await page.goto(`${path}#${id}`);
-      await expectInPlace(page, id);
-      await arrives(page, ':target .answer');
-      await painted(page, 30);
-      await expectInPlace(page, id);
-      const places = await page.evaluate(() => (window as unknown as {places: number[]}).places);
-      expect(places).not.toHaveLength(0);
-      const moved = places.filter((place) => Math.abs(place - places.at(-1)!) > 1);
-      expect(moved, `places of #${id} once the page was scrolled`).toEqual([]);
-    }
-  });
 
 /** Each anchor of an entry that was joined with the one that it leads to. */
 const MOVED = [...readAnchors(SITE, '2026.mdx').moved];

@@ -3,7 +3,7 @@ import {allReleases, type PlacedEntry, placedEntries} from '../../src/changelog/
 import {compareVersions} from '../../src/changelog/model/versions';
 import {backportsOf, backportsOfEntry} from '../../src/changelog/patches/backports';
 import {content} from './content';
-import {expect, noisyTest, openAwake, PATCHES, type Page, PLANNER, test} from './site';
+import {expect, openAwake, PATCHES, type Page, PLANNER, test} from './site';
 
 const BACKPORTS = backportsOf(content.lines);
 const PLACED = placedEntries(allReleases(content.years));
@@ -16,16 +16,6 @@ const BACKPORTED = PLACED.find((placed) => {
   const {version} = placed.release;
   return !placed.entry.since && first && second && isOlder(first.line, version) && /\.[4-9]$/.test(second.name);
 })!;
-/** A bug whose cause went to patch releases of older lines, and whose fix did not. */
-const BROUGHT_BUG = PLACED.find(
-  (placed) =>
-    placed.entry.sinceOf === undefined &&
-    placed.entry.causedBy.some((number) =>
-      BACKPORTS.get(number)?.some(({line}) => isOlder(line, placed.entry.since!)),
-    ) &&
-    backportsIn(placed).length === 0,
-)!;
-
 const form = (page: Page, {entry}: PlacedEntry) => page.locator(`[id="${entry.id}"] form`);
 /** Says one's own version. */
 async function check(answer: Locator, version: string): Promise<void> {
@@ -34,6 +24,7 @@ async function check(answer: Locator, version: string): Promise<void> {
 }
 const own = (page: Page) => page.evaluate(() => localStorage.getItem('own-version'));
 
+// tests/changelog/patches/version-answer.test.ts has every answer.
 test('the entry of the address says in which versions the change is, and whether the reader’s own has it, which is remembered, used elsewhere, and forgotten', async ({
   page,
 }) => {
@@ -75,27 +66,3 @@ test('the entry of the address says in which versions the change is, and whether
   await expect(page.locator(`[id="${next.id}"] form`)).toBeVisible();
   await expect(page.locator(`[id="${entry.id}"] [data-patches]`)).toContainText(`also in ${backports[0]!.name}`);
 });
-
-// tests/changelog/patches/version-answer.test.ts has every answer.
-noisyTest(
-  'of a bug whose cause patch releases brought it says from which on they have it, where storage is blocked too',
-  async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new Error('blocked');
-        },
-      });
-    });
-    const answer = form(page, BROUGHT_BUG);
-    const {entry} = BROUGHT_BUG;
-    const causes = BACKPORTS.get(entry.causedBy[0]!)!;
-    const {line, name} = causes.findLast((each) => isOlder(each.line, entry.since!))!;
-    await page.goto(entry.address);
-    await expect(answer).toContainText(/^Bug in .*, and from .* on; fixed in /);
-    await expect(answer).toContainText(name);
-    await expect(page.locator(`[id="${entry.id}"] small`)).toContainText('caused by #');
-    await check(answer, line);
-    await expect(answer).toContainText(`${line}: has the bug from ${name} on.`);
-  },
-);

@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {answerLines, judge} from '../../clickhouse/claims';
 import {type Claim, readClaims} from '../../src/changelog/parse/claims';
-import {formatProblems} from '../../src/changelog/parse/problems';
 
 const FILE = '2024.sql';
-const readFile = (block: string) => readClaims(`-- Claims.\n\n${block}\n`);
-const read = (block: string) => readFile(block).claims;
+const read = (block: string) => readClaims(`-- Claims.\n\n${block}\n`).claims;
 
 describe('a file of claims', () => {
   it('has statements with what the server answers, each entry once', () => {
@@ -48,18 +46,6 @@ describe('a file of claims', () => {
     expect(read('-- pr-1\n-- cannot be tried: it needs a network')).toEqual([
       {entry: 'pr-1', line: 3, steps: [], untried: 'it needs a network'},
     ]);
-  });
-
-  it.each([
-    'SELECT 1;\n-- = 1',
-    '-- pr-1\nSELECT 1',
-    '-- pr-1',
-    '-- pr-1\n-- = 1\nSELECT 1;',
-    '-- pr-1\nSELECT 1;\n-- 1',
-    '-- pr-1\nSELECT 1;\n-- cannot be tried: no',
-    '-- pr-1\nSELECT 1;\n-- ok\n\n-- pr-1\nSELECT 2;\n-- ok',
-  ])('is refused with place and repair: %j', (block) => {
-    expect(formatProblems(FILE, readFile(block).problems)).toMatchSnapshot();
   });
 });
 

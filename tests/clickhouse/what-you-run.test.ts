@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {Answer} from '../../clickhouse/engine';
 import {append} from '../../src/changelog/model/group';
-import {runStatement} from '../../src/plugins/changelog/statements';
+import {runStatement} from '../../src/plugins/changelog';
 import {describeServer, startEngine, statementsOf} from './server';
 
 const read = (file: string) => statementsOf(readFileSync(file, 'utf8'));

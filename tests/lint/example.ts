@@ -4,7 +4,7 @@ import type {Problem} from '../../src/changelog/parse/problems';
 import {readCatalogue} from '../../src/changelog/server/catalogue';
 import {readDictionaries} from '../../src/files/dictionaries';
 import {lintEnglish, lintPage, readPage} from '../../src/lint/lint';
-import type {Context} from '../../src/lint/rule';
+import type {Context, Page} from '../../src/lint/rule';
 import {frontMatter} from '../changelog/page';
 import type {Example} from './guide';
 
@@ -64,11 +64,16 @@ export function examplePage(source: string): string {
   return source;
 }
 
-/** The findings of an example. Its own anchors count as published unless the example names others. */
-export function lintExample({name = '2024.mdx', source, published}: Omit<Example, 'messages'>): Problem[] {
+/** The page of an example. Its own anchors count as published unless the example names others. */
+export function pageOf({name = '2024.mdx', source, published}: Omit<Example, 'messages'>): Page {
   const text = examplePage(source);
   const own = pageAnchors(readPage(name, text, CONTEXT).year.releases);
   const before = published && readAnchorList([...PAGE_ANCHORS, ...published].join('\n'));
-  const page = readPage(name, text, {...CONTEXT, ...(before ?? {published: own})});
+  return readPage(name, text, {...CONTEXT, ...(before ?? {published: own})});
+}
+
+/** The findings of an example. */
+export function lintExample(example: Omit<Example, 'messages'>): Problem[] {
+  const page = pageOf(example);
   return [...lintPage(page), ...lintEnglish(page, SPELLING)];
 }

@@ -7,16 +7,18 @@ import {RULES} from '../../src/lint/lint';
  * section, `## ` all releases, and anything else the whole page.
  */
 export interface Example {
-  /** The name of its file, if it is not `2024.mdx`. */
+  /** The name of its file, if it is not `2024.mdx`; what `list-examples.ts` checks is no page. */
   readonly name?: string | undefined;
   readonly source: string;
   /** The rule's messages with their places, a line each; none if the example is right. */
   readonly messages: readonly string[];
+  /** What `npm run fix` makes of it, if that is told. */
+  readonly repaired?: string | undefined;
   /** The published anchors of its entries, if the rule needs them. */
   readonly published?: readonly string[] | undefined;
 }
 
-/** A file of `fixtures/`: the rule's reason, and its examples. The files beside the pages have tests of their own. */
+/** A file of `fixtures/`: the rule's reason, and its examples, on pages or in files beside them. */
 export interface DocumentedRule {
   readonly id: string;
   readonly reason: string;
@@ -29,13 +31,17 @@ export const FIXTURES = path.join(__dirname, 'fixtures');
 const TITLE = /^(?:Right|Not right)(?:, in (\S+))?(?:, (before|after) (.+) (?:was|were) published)?:\n\n/m;
 const MESSAGE = /^\d+:\d+ Unexpected /;
 
+/** Characters that nobody sees stand as escapes. */
+const shown = (source: string): string =>
+  source.replace(/\\u([\dA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 function readExample(name: string | undefined, published: readonly string[] | undefined, text: string): Example {
-  const lines = text.trimEnd().split('\n');
+  const [said = '', repaired] = text.split(/^Repaired:\n\n/m);
+  const lines = said.trimEnd().split('\n');
   const end = lines.findIndex((line) => MESSAGE.test(line));
   const source = (end === -1 ? lines : lines.slice(0, end - 1)).join('\n');
-  // Characters that nobody sees stand as escapes.
-  const shown = source.replace(/\\u([\dA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return {name, published, source: `${shown}\n`, messages: end === -1 ? [] : lines.slice(end)};
+  const messages = end === -1 ? [] : lines.slice(end);
+  return {name, published, source: `${shown(source)}\n`, messages, repaired: repaired && `${repaired.trimEnd()}\n`};
 }
 
 function readFixture(file: string): DocumentedRule {

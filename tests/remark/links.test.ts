@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {collectLinks} from '../../src/remark/links';
+import {collectLinks} from '../../src/remark/nodes';
 
 it('links are completed with the path below the address, and those that stay on the site are kept for the check', () => {
   const {resolve, links} = collectLinks({baseUrl: '/base/'});

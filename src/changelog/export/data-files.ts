@@ -8,8 +8,7 @@ import {ltsWays, rangeSearch} from '../upgrade/range';
 import {changelogFeeds} from './feeds';
 import {llmsText} from './llms';
 import {markdownExport} from './markdown';
-import {nameRows} from './name-rows';
-import {changelogRows, type DataSource, defaultRows, jsonLines} from './rows';
+import {changelogRows, type DataSource, defaultRows, jsonLines, nameRows} from './rows';
 import {schemas} from './schema';
 
 /** What makes a text, by the text's path below the site's address. */

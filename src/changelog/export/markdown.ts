@@ -4,7 +4,7 @@ import {siteUrl} from '../model/site';
 import {type Resolve, toMarkdown} from '../model/text';
 import {reachOf} from '../model/versions';
 import {entryClauses} from '../patches/clauses';
-import {entryMarkdown} from '../render/entry-markdown';
+import {entryMarkdown} from '../render/entry';
 import {releaseDefaultsLine} from '../upgrade/defaults-part';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';

@@ -9,11 +9,12 @@ import type {NameFinder} from '../names/name-finder';
 import {backportsOfEntry} from '../patches/backports';
 import type {EntryContext} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';
+import {type AskedServers, CATALOGUE_KINDS, type CatalogueKind, knownAt} from '../server/asked-servers';
 import type {Catalogue} from '../server/catalogue';
 import type {ChangeWithEntry} from '../server/default-changes';
-import {settingOf} from '../server/known-names';
+import {aliasesOf, settingOf} from '../server/known-names';
+import {endOf} from '../server/name-status';
 import {settingUrl} from '../upgrade/defaults-part';
-import type {NameRow} from './name-rows';
 import {resolver} from './resolve';
 
 /** What the files for programs are made from. */
@@ -117,4 +118,30 @@ export function defaultRows(source: DataSource): DefaultRow[] {
 
 export function jsonLines(rows: readonly (Row | DefaultRow | NameRow)[]): string {
   return rows.map((item) => `${JSON.stringify(item)}\n`).join('');
+}
+
+/** What the servers know of a name as data. `schema.ts` says what each column means. No value is null. */
+function nameRow(servers: AskedServers, kind: CatalogueKind, name: string, aliases: readonly string[]) {
+  const states = servers.states[kind].get(name)!;
+  const has = servers.releases.filter((release) => knownAt(states, release));
+  const {since = ''} = endOf(servers, states) ?? {};
+  return {
+    kind,
+    name,
+    aliases,
+    first: has[0]!,
+    last: has.at(-1)!,
+    obsolete: knownAt(states, since)?.tier === 'obsolete' ? since : '',
+  };
+}
+
+export type NameRow = ReturnType<typeof nameRow>;
+
+/** A row for every name that a server knows, by kind. */
+export function nameRows(servers: AskedServers | undefined): NameRow[] {
+  if (servers === undefined) return [];
+  const aliases = aliasesOf(servers);
+  return CATALOGUE_KINDS.flatMap((kind) =>
+    [...servers.states[kind].keys()].map((name) => nameRow(servers, kind, name, aliases.get(`${kind} ${name}`) ?? [])),
+  );
 }

@@ -5,8 +5,7 @@ import {DATA_PATHS, type Site, siteUrl} from '../model/site';
 import {SYMPTOMS} from '../model/symptoms';
 import {SCOPES} from '../model/undo';
 import {CATALOGUE_KINDS} from '../server/asked-servers';
-import type {NameRow} from './name-rows';
-import type {DefaultRow, Row} from './rows';
+import type {DefaultRow, NameRow, Row} from './rows';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -27,7 +27,3 @@ export const EFFECT_NAMES = Object.keys(EFFECTS) as Effect[];
 export function isToCheck({effects}: {readonly effects: readonly Effect[]}): boolean {
   return effects.length > 0;
 }
-
-export function isEffect(word: string): word is Effect {
-  return Object.hasOwn(EFFECTS, word);
-}

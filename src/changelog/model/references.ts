@@ -1,10 +1,26 @@
 import type {Cve} from './advisories';
 import {EFFECTS, type Effect} from './effects';
-import {advisoryUrl, authorUrl, issueUrl, pullRequestUrl} from './github';
 import type {Authors, PlacedEntry, Text, Undo} from './records';
 import {sinceMeans} from './since';
 import {commaList} from './text';
 import {assignment, SCOPES, UNDO_SCOPES} from './undo';
+
+const REPOSITORY = 'https://github.com/ClickHouse/ClickHouse';
+
+const pullRequestUrl = (number: number): string => `${REPOSITORY}/pull/${number}`;
+
+/** The address of an issue of the server; GitHub redirects the number of a pull request. */
+const issueUrl = (number: number): string => `${REPOSITORY}/issues/${number}`;
+
+/** The address of the server's own notes of a patch release, `24.8.4.13`. */
+export function patchNotesUrl(version: string, lts: boolean): string {
+  return `${REPOSITORY}/blob/master/docs/changelogs/v${version}-${lts ? 'lts' : 'stable'}.md`;
+}
+
+/** The address of the server's advisory, `GHSA-5phv-x8x4-83x5`. */
+const advisoryUrl = (advisory: string): string => `${REPOSITORY}/security/advisories/${advisory}`;
+
+const authorUrl = (handle: string): string => `https://github.com/${handle}`;
 
 /** A part of an entry's references, as text. `check` means that the entry must be checked before an upgrade. */
 export interface Clause {

@@ -21,23 +21,22 @@ const keysOf = (pairs: readonly YamlPair[]): Placed[] => pairs.map(({key, start}
 const namesOf = (items: readonly YamlValue[]): Placed[] =>
   items.map((item) => ({name: itemOf(item)?.name ?? String(item.value), start: item.start}));
 
-/** The pairs, and whether they can be read: where they cannot, the rest is nonsense, and the one report is enough. */
-function readPairs(text: string, report: RuleReport): {pairs: readonly YamlPair[]; isBroken: boolean} {
+/** The pairs of a list, and what reports its mistakes: where it cannot be read, the rest is nonsense, and one is enough. */
+function openList(text: string): {pairs: readonly YamlPair[]; problems: Problem[]; report: RuleReport} {
+  const {problems, report} = ruleCollector('lists');
   const {pairs, error} = readYaml(text);
   if (error) report('content, expected lines like "key: value"', error);
   else checkDoubles(keysOf(pairs), report);
-  return {pairs, isBroken: error !== undefined};
+  return {pairs, problems, report: error ? () => {} : report};
 }
 
 /** Reads lines of `key: text`; `blank` says what is expected if there is no text. */
 function readTexts(text: string, what: string, blank: string): {pairs: readonly YamlPair[]; problems: Problem[]} {
-  const {problems, report} = ruleCollector('lists');
-  const {pairs, isBroken} = readPairs(text, report);
-  for (const pair of isBroken ? [] : pairs) {
-    const {key, value} = pair;
+  const {pairs, problems, report} = openList(text);
+  for (const {key, value, start} of pairs) {
     if (typeof value === 'string' && value.trim() !== '') continue;
     const found = value === '' ? 'blank' : JSON.stringify(value);
-    report(`${found} as the ${what} of ${key}, expected ${blank}`, pair.start);
+    report(`${found} as the ${what} of ${key}, expected ${blank}`, start);
   }
   return {pairs, problems};
 }
@@ -66,9 +65,7 @@ export type PlacedName = ListedName & Placed;
 
 /** Reads `names.yml`; what is wrong with it is in `problems`, with its place. */
 export function readNames(text: string): {names: PlacedName[]; problems: Problem[]} {
-  const {problems, report: reportAny} = ruleCollector('lists');
-  const {pairs, isBroken} = readPairs(text, reportAny);
-  const report: RuleReport = isBroken ? () => {} : reportAny;
+  const {pairs, problems, report} = openList(text);
   const names: PlacedName[] = [];
   const kinds = Object.keys(NAME_KINDS);
   for (const pair of pairs) {

@@ -19,8 +19,6 @@ export function readLineFile(line: string, text: string): {releases: PatchReleas
   const {problems, report} = ruleCollector('patches');
   const lines = text.replace(/\n$/, '').split('\n');
   const releases: PatchRelease[] = [];
-  /** One wrong day, all that follow go back behind it. */
-  let goesBack = false;
   for (const [index, content] of lines.entries()) {
     const at = index + 1;
     const [, version, date, brought, reverted] = FORM.exec(content) ?? [];
@@ -36,12 +34,9 @@ export function readLineFile(line: string, text: string): {releases: PatchReleas
       if (release.pullRequests.includes(number))
         report(`${number} as brought and as reverted, expected one of them`, at);
     // Two builds of one patch release, 26.3.10.60 and 26.3.10.62, may have their days in the other order.
-    const days = releases.map((each) => (threeNumbers(each.version) === threeNumbers(version) ? undefined : each.date));
-    const day = days.sort().findLast((each) => each !== undefined);
-    if (!goesBack && date !== undefined && day !== undefined && date < day) {
-      report(`${date} after ${day}, expected days that do not go back`, at);
-      goesBack = true;
-    }
+    const earlier = releases.findLast((each) => each.date && threeNumbers(each.version) !== threeNumbers(version));
+    if (date && earlier?.date && date < earlier.date)
+      report(`${date} after ${earlier.date}, expected days that do not go back`, at);
     releases.push(date === undefined ? release : {...release, date});
   }
   const wanted = formatLineFile(releases).split('\n');

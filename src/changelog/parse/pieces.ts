@@ -5,17 +5,6 @@ import type {Report} from './problems';
 
 const EXPECTED = 'words, code spans and [links](https://example.org) only';
 
-/** Joins neighboring words, such as those on both sides of a node that was left out. */
-function joined(pieces: readonly Piece[]): Piece[] {
-  const result: Piece[] = [];
-  for (const piece of pieces) {
-    const last = result.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') result[result.length - 1] = last + piece;
-    else result.push(piece);
-  }
-  return result;
-}
-
 function inside(nodes: readonly PhrasingContent[], report: Report): Exclude<Piece, Link>[] {
   return readPieces(nodes, report).flatMap((piece) =>
     typeof piece === 'object' && 'href' in piece ? piece.text : [piece],
@@ -47,7 +36,7 @@ function readPiece(node: PhrasingContent, report: Report): Piece[] {
 
 /** The pieces of inline Markdown. Other nodes are reported, and their words are kept. */
 export function readPieces(nodes: readonly PhrasingContent[], report: Report): Text {
-  return joined(nodes.flatMap((node) => readPiece(node, report)));
+  return nodes.flatMap((node) => readPiece(node, report));
 }
 
 /** The paragraphs outside sections. A bullet there would be lost, so it is reported; `refuse` gets other blocks. */

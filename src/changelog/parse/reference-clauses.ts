@@ -84,12 +84,12 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
   id: [' ([A-Za-z\\d-]+(?:\\.\\d+)?)', ' final-order', (id) => ({id: id!})],
   source: [' `([^`]+)`', ' and an address in a code span', (sourceAddress) => ({sourceAddress: sourceAddress!})],
 };
-export const CLAUSE_NAMES = Object.keys(CLAUSES);
+const CLAUSE_NAMES = Object.keys(CLAUSES);
 
 /** Between two clauses, outside of code spans; a comma there is a semicolon that was mistyped. */
 const BETWEEN = new RegExp(`(?:;|,(?= (?:${CLAUSE_NAMES.join('|')})\\b)) (?=(?:[^\`]*\`[^\`]*\`)*[^\`]*$)`, 'g');
 
-export interface ClauseText {
+interface ClauseText {
   readonly text: string;
   /** Its place in the group. */
   readonly index: number;

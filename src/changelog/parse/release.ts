@@ -4,8 +4,16 @@ import {didYouMean} from '../model/nearest';
 import type {Entry, Release, Section} from '../model/records';
 import {isSectionName, SECTION_NAMES} from '../model/section-names';
 import {releaseId} from '../model/versions';
-import {headingText, isHeading, nodeName, releaseHeading} from './blocks';
-import {type BulletPlace, bulletLine, bulletsOf, bulletWithExample} from './bullets';
+import {
+  type BulletPlace,
+  bulletLine,
+  bulletsOf,
+  bulletWithExample,
+  headingText,
+  isHeading,
+  nodeName,
+  releaseHeading,
+} from './blocks';
 import {readParagraphs, readPieces} from './pieces';
 import type {Report} from './problems';
 import {entryParts} from './reference-group';

@@ -5,7 +5,7 @@
 import type {Requirement} from '../model/requirement';
 import type {Problem} from './problems';
 import {readRequirement} from './requirement';
-import {type Column, columnOf, readTable} from './table';
+import {type Column, columnOf, readTable} from './tables';
 
 /** What one entry requires, with its line in the file. */
 export interface Requires {

@@ -2,11 +2,10 @@
 // requests, the original one last: "Backported in #75642: … #71734 (author)".
 import type {List, ListItem, Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {PatchRelease} from '../model/patch-release';
 import {type Problem, ruleCollector} from './problems';
+import {processor} from './syntax';
 
 const HEADING = /^ClickHouse release v(\d+\.\d+\.\d+\.\d+)-(?:stable|lts)\b/;
 const PULL_REQUEST = /\/ClickHouse\/ClickHouse\/pull\/(\d+)$/;
@@ -60,9 +59,7 @@ export function readServerNotes(
     }
   };
 
-  // The text between three dashes at the beginning is front matter, not a heading.
-  const body = text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, ''));
-  for (const node of unified().use(remarkParse).parse(body).children) {
+  for (const node of processor.parse(text).children) {
     if (node.type === 'heading' && node.depth === 3) {
       const found = HEADING.exec(textOf(node))?.[1];
       if (found === undefined || version !== undefined)

@@ -6,8 +6,8 @@ import {visit} from 'unist-util-visit';
 import {collector, type Problem} from './problems';
 import type {Source} from './split';
 
-/** Words, code spans, links and bullets are all that a page has, so CommonMark is enough; it reads every text. */
-const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
+/** Words, code spans, links and bullets are all that a page has, so CommonMark with front matter is enough; it reads every text. */
+export const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 
 /** An escape, a comment such as a heading's id, or the first `{` or `<` of a run. A `<` before a space is text in MDX too. */
 const SIGN = /\\.|\{\/\*.*?\*\/\}|(?<!\{)\{|(?<!<)<(?!\s)/gs;

@@ -1,8 +1,7 @@
 import type {Entry, Text} from '../model/records';
 import {BETWEEN_CLAUSES, type Clause, isMark} from '../model/references';
-import {joined, type Resolve} from '../model/text';
-import {type Attributes, type Children, type Html, h} from './html';
-import {textHtml} from './text';
+import {joined, type Resolve, toMarkdown} from '../model/text';
+import {type Attributes, type Children, type Html, h, textHtml} from './html';
 
 interface Shown {
   readonly resolve: Resolve;
@@ -59,4 +58,31 @@ export function entryHtml({text, example}: Pick<Entry, 'text' | 'example'>, show
     ...(whole ? [h('details', {}, [h('summary', {}, 'More'), ...textHtml(whole, resolve, marked)])] : []),
     ...(example === undefined ? [] : [exampleHtml(example, canCopy)]),
   ]);
+}
+
+interface Written {
+  readonly resolve: Resolve;
+  /** What stands before the text, as Markdown: a box to tick, a label. */
+  readonly lead?: string;
+  /** What stands behind the text. */
+  readonly clauses: readonly Clause[];
+  /** The links that end the references: first the one to the entry. */
+  readonly links: readonly (readonly [name: string, address: string])[];
+  /** What follows on the same line, as Markdown. */
+  readonly more?: string;
+}
+
+/** An entry as a bullet of CommonMark, wherever it is written: its text, its references in parentheses, its example. */
+export function entryMarkdown(
+  {text, example}: Pick<Entry, 'text' | 'example'>,
+  {resolve, lead = '', clauses, links, more = ''}: Written,
+): string {
+  const references = [
+    ...clauses.map((clause) =>
+      clause.kind === 'check' ? `**${toMarkdown(clause.text)}**` : toMarkdown(clause.text, resolve),
+    ),
+    ...links.map(([name, address]) => `[${name}](${resolve(address)})`),
+  ].join(BETWEEN_CLAUSES);
+  const code = example === undefined ? [] : ['```sql', ...example.split('\n'), '```'];
+  return [`- ${lead}${toMarkdown(text, resolve)} (${references})${more}`, ...code].join('\n  ');
 }

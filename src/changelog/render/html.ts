@@ -1,3 +1,5 @@
+import type {Piece, Text} from '../model/records';
+import {hasName, type Resolve} from '../model/text';
 // HTML as strings: a tree of thousands of elements takes many times as long, in a build and in a browser.
 
 /** HTML that `h` made. All other strings are words, and are escaped. */
@@ -56,3 +58,16 @@ export function heading(level: 2 | 3, text: string, id: string, {formerIds, show
 
 /** What says that a release has long-term support. */
 export const LTS_MARK = h('span', {class: 'lts', title: 'Long-term support'}, 'LTS');
+
+/**
+ * A text as HTML: words, code spans and links.
+ * @param marked names that are marked if a code span has them
+ */
+export function textHtml(text: Text, resolve: Resolve, marked: readonly string[] = []): (string | Html)[] {
+  return text.map((piece: Piece) => {
+    if (typeof piece === 'string') return piece;
+    if ('href' in piece) return h('a', {href: resolve(piece.href)}, textHtml(piece.text, resolve, marked));
+    const isHit = marked.some((name) => hasName(piece.code, name));
+    return h('code', {'data-hit': isHit ? '' : undefined}, piece.code);
+  });
+}

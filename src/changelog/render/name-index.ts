@@ -6,9 +6,8 @@ import type {Lifetime, SettingDefault} from '../names/lifetimes';
 import type {IndexedKind, IndexedName, Mention} from '../names/name-index';
 import {areEqualValues, shownValue} from '../server/values';
 import {type Content, contentsOfParts} from './contents';
-import {type Html, h, htmlOf, placesOf} from './html';
+import {type Html, h, htmlOf, placesOf, textHtml} from './html';
 import {partHtml, partsHtml} from './page-navigation';
-import {textHtml} from './text';
 
 /** The links of a name that has more are folded, so that the next name is near. */
 const MOST_LINKED = 10;

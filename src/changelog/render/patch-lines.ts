@@ -1,10 +1,9 @@
 import {type Advisory, type Cve, fixesOf} from '../model/advisories';
 import {counted, inDigits} from '../model/count';
-import {patchNotesUrl} from '../model/github';
 import {isLtsVersion, releaseName} from '../model/lts';
 import {type Line, type PatchRelease, shortNames} from '../model/patch-release';
 import {allReleases, type Year} from '../model/records';
-import {BETWEEN_CLAUSES, cveLinks, entryName, pullRequestLinks} from '../model/references';
+import {BETWEEN_CLAUSES, cveLinks, entryName, patchNotesUrl, pullRequestLinks} from '../model/references';
 import type {Resolve} from '../model/text';
 import {releaseId} from '../model/versions';
 import {backportsOf} from '../patches/backports';
@@ -14,9 +13,8 @@ import {type Bug, bugsOf, hasBug} from '../patches/known-bugs';
 import {planAddress} from '../upgrade/range';
 import {type Content, contentsOfParts, type Part} from './contents';
 import {entryHtml} from './entry';
-import {type Html, h, htmlOf, LTS_MARK} from './html';
+import {type Html, h, htmlOf, LTS_MARK, textHtml} from './html';
 import {partHtml, partsHtml} from './page-navigation';
-import {textHtml} from './text';
 
 type Brought = ReturnType<typeof broughtBy>;
 

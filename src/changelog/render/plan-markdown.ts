@@ -4,7 +4,7 @@ import {type Resolve, toMarkdown} from '../model/text';
 import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
 import {clauseOf, workLine} from '../upgrade/sentences';
-import {entryMarkdown} from './entry-markdown';
+import {entryMarkdown} from './entry';
 
 interface Beside {
   /** Makes addresses on the site whole. */

@@ -2,28 +2,18 @@ import type {Release} from '../model/records';
 import type {Resolve} from '../model/text';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {entryHtml} from './entry';
-import {type Html, h, htmlOf} from './html';
-import {textHtml} from './text';
-
-function summaryList(summary: Release['summary'], resolve: Resolve): Html[] {
-  const lines = summary.map((text) => h('li', {}, textHtml(text, resolve)));
-  return lines.length > 0 ? [h('ul', {}, lines)] : [];
-}
+import {h, htmlOf, textHtml} from './html';
+import {summaryList} from './release-head';
 
 /** The summary of a release as HTML for readers outside the site. */
-export function summaryHtml({summary}: Pick<Release, 'summary'>, resolve: Resolve): string {
-  return htmlOf(summaryList(summary, resolve));
-}
+export const summaryHtml = (release: Release, resolve: Resolve): string => htmlOf(summaryList(release, resolve));
 
 /**
  * The summary and the full notes of a release as HTML for readers outside the site: no ids, no styles, whole addresses,
  * and a word for the link to the entry.
  */
-export function releaseNotes(
-  {introduction, summary, sections}: Release,
-  context: EntryContext,
-  resolve: Resolve,
-): string {
+export function releaseNotes(release: Release, context: EntryContext, resolve: Resolve): string {
+  const {introduction, sections} = release;
   const paragraphs = introduction.map((text) => h('p', {}, textHtml(text, resolve)));
   const lists = sections.flatMap((section) => {
     const items = section.entries.map((entry) => {
@@ -32,5 +22,5 @@ export function releaseNotes(
     });
     return [h('h3', {}, section.name), h('ul', {}, items)];
   });
-  return htmlOf([...paragraphs, ...summaryList(summary, resolve), ...lists]);
+  return htmlOf([...paragraphs, ...summaryList(release, resolve), ...lists]);
 }

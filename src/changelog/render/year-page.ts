@@ -1,11 +1,14 @@
 import {OVERVIEW_ID, pageAnchors} from '../model/anchors';
+import {inDigits} from '../model/count';
 import {releaseTitle} from '../model/lts';
 import type {Line} from '../model/patch-release';
 import {allReleases, type Entry, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
 import {BETWEEN_CLAUSES, isMark} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {sinceOfAll} from '../model/since';
+import {entrySymptom, SYMPTOMS} from '../model/symptoms';
 import type {Resolve} from '../model/text';
+import {SYMPTOM_TITLES} from '../patches/brought';
 import {versionsText} from '../patches/bug-versions';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';
@@ -14,12 +17,10 @@ import {releaseDefaultsLine} from '../upgrade/defaults-part';
 import type {PlannedRelease} from '../upgrade/range';
 import {type Content, contentsOf} from './contents';
 import {entryHtml} from './entry';
-import {type Html, h, heading, htmlOf, placesOf} from './html';
+import {type Html, h, heading, htmlOf, placesOf, textHtml} from './html';
 import {type Sized, sizeHint} from './list-height';
 import {placeLine} from './page-navigation';
 import {releaseHead, titleHtml} from './release-head';
-import {symptomButtons} from './symptom-buttons';
-import {textHtml} from './text';
 
 /** What a year's page is made from beside its own records. */
 export interface YearContext extends EntryContext {
@@ -110,4 +111,28 @@ export function yearContent(year: Year, context: YearContext): Content {
     anchors: [...pageAnchors(releases), ...formerAnchors(releases)],
     contents: contentsOf(year),
   };
+}
+
+/** Fewer bug fixes than this can be looked through. */
+const MANY = 30;
+
+/**
+ * What a bug of each entry did, a digit an entry, and the buttons above the list that leave those of one kind:
+ * src/page/chips.ts. Without script all are shown and the buttons are not. Nothing for a short list, or one of another
+ * section.
+ */
+function symptomButtons(section: Section): {readonly symptoms: string; readonly buttons: Html} | undefined {
+  const symptoms = section.entries.flatMap((entry) => {
+    const symptom = entrySymptom({section, entry});
+    return symptom ? [SYMPTOMS.indexOf(symptom)] : [];
+  });
+  if (symptoms.length < MANY) return undefined;
+  const buttons = SYMPTOMS.flatMap((symptom, value) => {
+    const count = symptoms.filter((each) => each === value).length;
+    return count > 0
+      ? [h('button', {value, 'aria-pressed': 'false'}, `${SYMPTOM_TITLES[symptom]} ${inDigits(count)}`)]
+      : [];
+  });
+  const all = h('button', {value: '', 'aria-pressed': 'true'}, `All ${inDigits(symptoms.length)}`);
+  return {symptoms: symptoms.join(''), buttons: h('p', {class: 'chips'}, [all, ...buttons])};
 }

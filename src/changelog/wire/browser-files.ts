@@ -1,65 +1,48 @@
 import type {Name} from '../model/named-items';
 import {type Line, newestPatch} from '../model/patch-release';
-import {type Authors, allReleases, type Year} from '../model/records';
+import {allReleases, type Year} from '../model/records';
 import {withAliases} from '../names/lifetimes';
 import {nameCards} from '../names/name-cards';
 import type {NameFinder} from '../names/name-finder';
 import {nameIndex} from '../names/name-index';
-import type {Backports} from '../patches/backports';
+import type {EntryContext} from '../patches/clauses';
 import {bugsOf} from '../patches/known-bugs';
 import type {Catalogue} from '../server/catalogue';
 import {errorNames} from '../server/known-names';
-import type {PlanFacts} from '../upgrade/compute-plan';
-import {plannedReleases} from '../upgrade/planned-entries';
+import {plannedReleases, withFacts} from '../upgrade/planned-entries';
+import type {PlanSource} from '../upgrade/planner';
 import {defaultRange, releasesIn} from '../upgrade/range';
-import {columnsOf} from './columns';
-import {packBugs, packLine} from './lines-and-bugs';
-import type {LineFiles, Manifest} from './manifest';
-import {pack} from './packed';
-import {type PackedPlan, type PlannerData, packPlan} from './plan-data';
-import type {SearchFacts} from './search-facts';
+import type {LineFiles, Manifest, SearchFacts} from './manifest';
+import {columnsOf, pack} from './packed';
+import {type PackedPlan, type PlannerData, packBugs, packLine, packPlan} from './plan-data';
 import {settingsData} from './settings-data';
 
 /** What the files for browsers are made from. */
-export interface BrowserSource extends PlanFacts {
-  /** Newest first. */
-  readonly years: readonly Year[];
-  /** The years with what no release note tells. */
-  readonly planned: readonly Year[];
-  readonly authors: Authors;
-  readonly backports: Backports;
+export interface BrowserSource extends PlanSource, EntryContext {
   readonly finder: NameFinder;
   readonly catalogue: Catalogue | undefined;
   readonly names: readonly Name[];
-  readonly lines: readonly Line[];
   readonly messages: SearchFacts['messages'];
 }
 
-/** What browsers are given: what comes with the scripts, and the files that they fetch, by their addresses. */
-export interface BrowserFiles {
-  readonly manifest: Manifest;
-  readonly lineFiles: LineFiles;
-  readonly planner: PlannerData;
-  readonly files: Readonly<Record<string, string>>;
-}
-
 /** The entries of the usual range, which come with the planner's script. */
-function packUsual(source: BrowserSource, releases: Manifest['releases']): PackedPlan[] {
+function packUsual(source: BrowserSource, planned: readonly Year[], releases: Manifest['releases']): PackedPlan[] {
   const passed = releasesIn(defaultRange(releases), releases).map(({version}) => version);
-  return source.planned.flatMap((year) => {
+  return planned.flatMap((year) => {
     const releases = year.releases.filter(({version}) => passed.includes(version));
     return releases.length > 0 ? [packPlan({...year, releases}, source)] : [];
   });
 }
 
 /**
- * What the site's scripts fetch, by year or line and named by its content, and the lists of it.
+ * What the site's scripts fetch, by year or line and named by its content, as functions that give the texts, by their
+ * addresses; and what comes with the scripts: the lists of it, and the entries of the usual range.
  * @param digest a short name of a content
  */
-export function browserFiles(source: BrowserSource, digest: (text: string) => string): BrowserFiles {
+export function browserFiles(source: BrowserSource, digest: (text: string) => string) {
   const {
     years,
-    planned,
+    facts,
     authors,
     backports,
     catalogue,
@@ -70,11 +53,13 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     rules,
     messages,
   } = source;
-  const files: Record<string, string> = {};
+  // What matters to an upgrade has what no release note tells.
+  const planned = withFacts(years, facts);
+  const files: Record<string, () => string> = {};
   const add = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
     const file = `/assets/data/${name}.${digest(text)}.json`;
-    files[file] = text;
+    files[file] = () => text;
     return file;
   };
   const index = nameIndex(allReleases(years), names, undefined, source, source.finder);
@@ -96,11 +81,12 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of, source));
-  const lineFiles = Object.fromEntries(
+  const lineFiles: LineFiles = Object.fromEntries(
     lines.map((line) => [
       line.line,
       {entries: addLine(line, years), numbers: addLine(line, []), newest: newestPatch(line)},
     ]),
   );
-  return {manifest, lineFiles, planner: {usual: packUsual(source, releases), obsolete: [...obsolete]}, files};
+  const planner: PlannerData = {usual: packUsual(source, planned, releases), obsolete: [...obsolete]};
+  return {manifest, lineFiles, planner, files};
 }

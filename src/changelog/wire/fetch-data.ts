@@ -2,11 +2,9 @@
 
 import type {NameCard} from '../model/named-items';
 import type {Bug} from '../patches/known-bugs';
-import {type Columns, rowsOf} from './columns';
-import {type PackedBugs, type PackedLine, unpackBugs, unpackLine} from './lines-and-bugs';
-import {type Packed, unpack} from './packed';
-import {type PackedPlan, unpackPlan} from './plan-data';
-import type {SearchFacts} from './search-facts';
+import type {SearchFacts} from './manifest';
+import {type Columns, type Packed, rowsOf, unpack} from './packed';
+import {type PackedBugs, type PackedLine, type PackedPlan, unpackBugs, unpackLine, unpackPlan} from './plan-data';
 import {readSettings, type SettingsData} from './settings-data';
 
 function noAnswer(): never {

@@ -1,5 +1,5 @@
 import type {Advisory} from '../model/advisories';
-import type {NewestPatch} from '../model/patch-release';
+import type {Line, NewestPatch} from '../model/patch-release';
 import type {Year} from '../model/records';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import type {PlannedRelease} from '../upgrade/range';
@@ -39,4 +39,14 @@ export interface Manifest {
 export function yearsOf(manifest: Manifest, releases: readonly Pick<PlannedRelease, 'address'>[]): YearFiles[] {
   const paths = new Set(releases.map(({address}) => address.split('#')[0]));
   return manifest.years.filter(({path}) => paths.has(path));
+}
+
+/** What the search knows beside entries and names: small, and fetched before them. */
+export interface SearchFacts {
+  /** The patch releases of all lines, newest line first: numbers alone. */
+  readonly patches: readonly Line[];
+  /** What people paste who meet a bug, by the pull request of its fix. */
+  readonly messages: readonly (readonly [pullRequest: number, message: string])[];
+  /** The names of the server's errors, by their code. */
+  readonly errors: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {counted, inDigits} from '../../changelog/model/count';
 import {PAGE_PATHS} from '../../changelog/model/site';
 import {yearOfVersion} from '../../changelog/model/versions';
-import type {FrontRelease} from '../../changelog/render/front-page';
+import type {FrontRelease} from '../../changelog/render/release-head';
 import {type AskedRange, defaultRange, ltsWays, parseRange} from '../../changelog/upgrade/range';
 import {releaseChecks} from '../../changelog/upgrade/release-checks';
 import type {YearFiles} from '../../changelog/wire/manifest';

@@ -1,12 +1,13 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import manifest from '@generated/changelog/default/manifest.json';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
-import type {Answer, Filters} from '../../search/worker-messages';
+import {PAGE_PATHS} from '../../changelog/model/site';
+import {type Answer, type Filters, type Row, rowOf} from '../../search/worker-messages';
 import {SEARCH_DATA_FAILURE} from '../failure-messages';
 import {RELEASE_OPTIONS} from '../RangeFields';
 import {Html} from '../Text';
-import {pagesOf} from './pages';
 import styles from './styles.module.css';
 import {useSearch} from './useSearch';
 
@@ -16,6 +17,25 @@ const SECTION_OPTIONS = SECTION_NAMES.map((name) => (
   </option>
 ));
 const HINT = 'Type a name such as join_algorithm, words, an error or a log, a pull request, an author or a release.';
+
+const PAGES = [
+  {title: 'Upgrade planner', path: PAGE_PATHS.planner},
+  {title: 'Index of names', path: PAGE_PATHS.names},
+  {title: 'Patch releases', path: PAGE_PATHS.patches},
+  {title: 'Data for programs', path: PAGE_PATHS.data},
+  {title: 'system.parts', path: '/operations/system-tables/parts'},
+  ...manifest.years,
+];
+
+/** The pages whose title a query is; for the version of a patch release, its place on their page. */
+function pagesOf(query: string): Row[] {
+  const typed = query.trim().toLowerCase();
+  const patches = /^2\d\.\d+(?:\.\d+){1,2}$/.test(typed)
+    ? [{title: `Patch release ${typed}`, path: `${PAGE_PATHS.patches}#${typed}`}]
+    : [];
+  const pages = PAGES.filter(({title}) => title.toLowerCase() === typed);
+  return [...patches, ...pages].map(({title, path}) => rowOf(path, 'Page', title));
+}
 
 /** What was found, or why nothing was. */
 function statusOf({manner, total, rows}: Answer): string {
@@ -50,10 +70,11 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
     });
   }, [shown, withBaseUrl]);
   const list = useRef<HTMLDivElement>(null);
-  // Each query's list is shown from its beginning. It is not there yet: this costs no layout.
+  const isScrolled = useRef(false);
+  // Each query's list is shown from its beginning. One that is there already is left alone: it would cost a layout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    list.current!.scrollTop = 0;
+    if (isScrolled.current) list.current!.scrollTop = 0;
   }, [query, filters]);
   const isAnswered = isSettled && shown?.query === query;
   useEffect(() => {
@@ -99,13 +120,16 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
       {failed && (
         <p role="alert" className={styles.message}>
           {SEARCH_DATA_FAILURE}{' '}
-          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+          <button type="button" onClick={onRetry}>
             Try again
           </button>
         </p>
       )}
       <div
         ref={list}
+        onScroll={({currentTarget}) => {
+          isScrolled.current = currentTarget.scrollTop > 0;
+        }}
         role="listbox"
         id="search-results"
         data-query={isAsked ? answer?.query : ''}

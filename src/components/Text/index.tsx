@@ -1,8 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {type ComponentProps, type ReactNode, useMemo} from 'react';
 import type {Text as Pieces} from '../../changelog/model/records';
-import {htmlOf} from '../../changelog/render/html';
-import {textHtml} from '../../changelog/render/text';
+import {htmlOf, textHtml} from '../../changelog/render/html';
 
 interface HtmlProps extends Pick<ComponentProps<'a'>, 'id' | 'className' | 'style' | 'role' | 'href'> {
   readonly as: 'a' | 'div' | 'li' | 'p' | 'tbody' | 'ul';

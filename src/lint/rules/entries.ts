@@ -4,7 +4,6 @@ import {visit} from 'unist-util-visit';
 import {isToCheck} from '../../changelog/model/effects';
 import {didYouMean} from '../../changelog/model/nearest';
 import {placedEntries} from '../../changelog/model/records';
-import {SECTIONS} from '../../changelog/model/section-names';
 import {plainText} from '../../changelog/model/text';
 import {proseOf} from '../prose';
 import type {Rule} from '../rule';
@@ -21,24 +20,6 @@ export const entryLength: Rule = {
     // An entry that matters to an upgrade may be longer in every section.
     if (words > WORDS_OF_ENTRY && !isToCheck(entry))
       report(`entry of ${words} words, expected at most ${WORDS_OF_ENTRY}: the rest is in the pull request`, at(0));
-  },
-};
-
-const PAST =
-  /\b(?:could (?:crash|fail|return|not|lead|cause|be|hang|throw|lose|get)|crashed|failed|did not|was not|were not|hung|leaked|threw|was missing|(?:was|were) (?:wrong|lost|ignored|missing|broken))\b/;
-/** What says that it is over, or since when something else holds. */
-const OVER =
-  /\b(?:now|no longer|again|instead|new|newly|before|until|previously|earlier|removed|renamed|can|accepts?|supports?|faster|fixed|anymore|since|already|always|only|never)\b/i;
-
-export const bugOver: Rule = {
-  severity: 'warning',
-  entry({section, entry, text}, report) {
-    if (SECTIONS[section.name].kind !== 'bug' && PAST.test(text) && !OVER.test(text))
-      report(
-        `bug in the past tense, which may be there still, under ${section.name}`,
-        entry,
-        'say what holds: now, no longer, again',
-      );
   },
 };
 

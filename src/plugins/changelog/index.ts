@@ -1,31 +1,25 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFiles, type Files, planFiles} from '../../changelog/export/data-files';
 import {resolver} from '../../changelog/export/resolve';
 import type {Year} from '../../changelog/model/records';
-import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
-import {frontReleases} from '../../changelog/render/front-page';
+import {PHRASES} from '../../changelog/model/requirement';
+import {DATA_PATHS, type Site, siteUrl, withAddress} from '../../changelog/model/site';
+import {frontReleases} from '../../changelog/render/release-head';
 import {browserFiles} from '../../changelog/wire/browser-files';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
 import {dependencyRules} from './dependencies';
-import {runStatement, statementFiles} from './statements';
-import {writeFiles} from './write-files';
 
 /** In the live-editing server the edited page comes first: what is made from all pages waits until no save came for so many milliseconds. */
 const AFTER_EDIT = 5000;
 
 /** Eight digits that change with a text. */
 const shortDigest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-/** The plugin of the bundler that does something whenever the pages are made. */
-const whenMade = (run: () => Promise<void>) => ({
-  apply({hooks}: {hooks: {done: {tap: (name: string, run: () => void) => void}}}): void {
-    hooks.done.tap('changelog', () => void run());
-  },
-});
 
 /** Docusaurus plugin: reads the years' pages, stops at problems, hands out what is made of them. */
 export default function changelogPlugin(
@@ -48,18 +42,6 @@ export default function changelogPlugin(
   let fetched: Files = {};
   /** It has the digests of what browsers fetch, so it is written whenever entries changed. */
   let manifestFile: string | undefined;
-  /** What few look at while they edit: it waits until the page is shown. */
-  let unwritten: Files = {};
-  const otherFiles = (from: ReturnType<typeof sourceOf>): Files => ({
-    ...dataFiles(from),
-    ...statementFiles(site),
-    ...planFiles(from),
-  });
-  function writeOthers(): Promise<void> {
-    const files = unwritten;
-    unwritten = {};
-    return writeFiles(served, files);
-  }
   async function readAll(): Promise<readonly Year[]> {
     while (live && source && Date.now() < saved + AFTER_EDIT) await setTimeout(saved + AFTER_EDIT - Date.now());
     return pages.all();
@@ -82,24 +64,21 @@ export default function changelogPlugin(
       if (years === source?.years) return;
       source = sourceOf(years);
       const {manifest, lineFiles, planner, files} = browserFiles(source, shortDigest);
-      fetched = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, () => text]));
+      fetched = files;
       manifestFile = await createData('manifest.json', JSON.stringify(manifest));
       const front = frontReleases(years, manifest.releases, (year) => resolver(year, years, {...site, url: ''}));
       await createData('front-page.json', JSON.stringify(front));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planner));
       await createData('what-you-run.json', JSON.stringify(runStatement(site)));
-      if (!live) return;
-      await writeFiles(served, fetched);
-      unwritten = otherFiles(source);
+      if (live) await writeFiles(served, fetched);
     },
-    // The live-editing server serves static files only, so there the data files are written as such.
+    // The live-editing server serves static files only, so there what browsers fetch is written as such.
     configureWebpack: (_config, isServer) => ({
       module: {rules: dependencyRules(siteDir, live ? manifestFile : undefined)},
       ...(isServer
         ? {}
         : ({
-            plugins: live ? [whenMade(writeOthers)] : [],
             devServer: {static: [{directory: served, publicPath: baseUrl, watch: false}]},
             // The search's worker is one file: a second one would be fetched only once the first has come.
             optimization: {splitChunks: {cacheGroups: {defaultVendors: false}}},
@@ -111,6 +90,43 @@ export default function changelogPlugin(
         feedLink('application/feed+json', 'JSON Feed', DATA_PATHS.json),
       ],
     }),
-    postBuild: ({content, outDir}) => writeFiles(outDir, {...fetched, ...otherFiles(source ?? sourceOf(content))}),
+    // What programs read comes with the build alone, as feeds of Docusaurus do.
+    postBuild: ({outDir}) =>
+      writeFiles(outDir, {...fetched, ...dataFiles(source!), ...statementFiles(site), ...planFiles(source!)}),
   };
+}
+
+/**
+ * Makes texts one after another and writes them by their paths below a folder. A file that has its text already is left
+ * alone, since pages may be made again whenever it is written.
+ */
+async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [name, make] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    const known = await readFile(file, 'utf8').catch(() => undefined);
+    const text = make();
+    if (text !== known) await writeFile(file, text);
+  }
+}
+
+/** A statement with the phrases that it looks for: those of neighboring words, and those with words between. */
+function readSql(name: string): string {
+  const apart = PHRASES.filter((phrase) => phrase.includes(' ... '));
+  const likes = apart.map((phrase) => `if(found.2[1] LIKE '% ${phrase.replace(' ... ', ' % ')} %', '${phrase}', '')`);
+  return readFileSync(path.join(__dirname, '../../changelog/paste', name), 'utf8')
+    .replaceAll('[PHRASES]', `['${PHRASES.filter((phrase) => !apart.includes(phrase)).join("', '")}']`)
+    .replace('[APART]', `[${likes.join(', ')}]`);
+}
+
+/** The statement that tells what a server runs. */
+export function runStatement(site: Site): string {
+  return withAddress(readSql('what-you-run.sql'), site);
+}
+
+/** The statements to run on one's own server: that one, and the one that joins it with the changelog. */
+function statementFiles(site: Site): Files {
+  const run = /^SELECT[\s\S]*?(?=\nORDER BY)/m.exec(readSql('what-you-run.sql'))![0];
+  const uses = readSql('uses.sql').replace('WHAT_YOU_RUN', () => run);
+  return {[DATA_PATHS.run]: () => runStatement(site), [DATA_PATHS.uses]: () => withAddress(uses, site)};
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {fixesOf, lackedFix} from '../../../src/changelog/model/advisories';
 import {plainText} from '../../../src/changelog/model/text';
-import {readAdvisories} from '../../../src/changelog/parse/advisories';
+import {readAdvisories} from '../../../src/changelog/parse/tables';
 import {securityLines} from '../../../src/changelog/upgrade/head-lines';
 
 const {advisories} = readAdvisories(

@@ -4,8 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {expect, it} from 'vitest';
 import type {Text} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
-import {htmlOf} from '../../../src/changelog/render/html';
-import {textHtml} from '../../../src/changelog/render/text';
+import {htmlOf, textHtml} from '../../../src/changelog/render/html';
 
 const TEXT: Text = [
   'a < b && c > d, "e" and &lt; ',

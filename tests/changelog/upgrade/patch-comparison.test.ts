@@ -7,7 +7,7 @@ import {isWhollyIn} from '../../../src/changelog/patches/missing';
 import {comparePatches} from '../../../src/changelog/upgrade/patch-comparison';
 import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange, rangeSearch} from '../../../src/changelog/upgrade/range';
-import {packLine, unpackLine} from '../../../src/changelog/wire/lines-and-bugs';
+import {packLine, unpackLine} from '../../../src/changelog/wire/plan-data';
 import {readReal} from '../real';
 
 const {years, lines} = await readReal();

@@ -14,7 +14,7 @@ import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import type {Setup} from '../../../src/changelog/upgrade/setup';
 import {mixedLine, stopLines, supported, wayOf} from '../../../src/changelog/upgrade/way';
-import {packLine, unpackLine} from '../../../src/changelog/wire/lines-and-bugs';
+import {packLine, unpackLine} from '../../../src/changelog/wire/plan-data';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
 import {realDefaults, tasksOf} from '../plan-defaults';

@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
 import {lineOf} from '../../../src/changelog/model/patch-release';
 import {isOfEveryServer} from '../../../src/changelog/names/usual';
-import {packLine, unpackLine} from '../../../src/changelog/wire/lines-and-bugs';
-import {factsOf, packPlan, unpackPlan} from '../../../src/changelog/wire/plan-data';
+import {factsOf, packLine, packPlan, unpackLine, unpackPlan} from '../../../src/changelog/wire/plan-data';
 import {realDefaults} from '../plan-defaults';
 import {pages, readReal} from '../real';
 

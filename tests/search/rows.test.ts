@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {htmlOf} from '../../src/changelog/render/html';
-import {markedHtml, wholeWords} from '../../src/search/marks';
+import {markedHtml, wholeWords} from '../../src/search/rows';
 
 it.each([
   [
