@@ -40,9 +40,9 @@ function checkLine({count, address, parts, fromLts}: ReleaseChecks, resolve: Res
   const links = parts.map((part) =>
     h('span', {}, [h('a', {href: resolve(part.address)}, part.title), ` ${inDigits(part.count)}`]),
   );
-  const lts = fromLts ? [h('a', {href: resolve(fromLts.address)}, `From ${fromLts.version} LTS`)] : [];
+  const lts = fromLts ? [h('a', {href: resolve(fromLts.address)}, `Plan from ${fromLts.version} LTS`)] : [];
   const all = h('b', {}, [h('a', {href: resolve(address)}, `${inDigits(count)} to check`), '.']);
-  return h('p', {class: 'release-checks'}, [...label, all, ...[...lts, ...links].flatMap((link) => [' ', link])]);
+  return h('p', {class: 'release-checks'}, [...label, all, ...[...links, ...lts].flatMap((link) => [' ', link])]);
 }
 
 function sectionList({sections}: Release): Html {
