@@ -41,7 +41,7 @@ export const MESSAGES_RULE: ListRule<ReturnType<typeof readErrorMessages>> = {
 };
 
 /**
- * `upgrade-rules.yml`: its settings and bugs are known, and an entry of the release before which it demands a stop has the
+ * `upgrade-rules.yml`: its settings are known, and an entry of the release before which it demands a stop has the
  * pull request.
  */
 export const UPGRADE_RULES_RULE: ListRule<ReturnType<typeof readUpgradeRules>> = {
@@ -49,10 +49,8 @@ export const UPGRADE_RULES_RULE: ListRule<ReturnType<typeof readUpgradeRules>> =
     const entries = placedEntries(site.releases());
     const isKnown = knownNames(site);
     for (const rule of rules.settings) {
-      const {scope, setting, bug} = rule;
+      const {scope, setting} = rule;
       const {kinds} = UNDO_SCOPES[scope];
-      if (bug && !entries.some(({entry}) => entry.since !== undefined && entry.pullRequests.includes(bug)))
-        report(`bug #${bug} of ${setting}, expected a fix with "since" that has it`, places.get(rule));
       if (!kinds.some((kind) => isKnown(kind, setting)))
         report(`setting ${setting}, expected a ${kinds[0]} that a server or names.yml knows`, places.get(rule));
     }

@@ -9,10 +9,8 @@ export interface SettingRule extends Pick<Undo, 'scope' | 'setting'> {
   readonly when?: 'mixed';
   /** The release that needs it no more: it matters only beside older servers. */
   readonly older?: string;
-  /** What it opens, if it relaxes security. */
-  readonly opens?: string;
-  /** The pull request that fixes what its old value does wrong. */
-  readonly bug?: number;
+  /** What its old value does, if it relaxes security or is harmful by a bug. */
+  readonly harm?: string;
 }
 
 /** A stop that an entry demands of upgrades to its release. */

@@ -16,8 +16,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   when: /^mixed$/,
   older: VERSION,
   // A comment of XML cannot have two dashes.
-  opens: /^(?!.*--).*\.$/s,
-  bug: /^#\d+$/,
+  harm: /^(?!.*--).*\.$/s,
   entry: /^#\d+$/,
   before: VERSION,
   from: VERSION,
@@ -25,7 +24,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   text: /\.$/,
 };
 const LISTS = {
-  settings: {needed: ['setting'], others: ['only', 'when', 'older', 'opens', 'bug']},
+  settings: {needed: ['setting'], others: ['only', 'when', 'older', 'harm']},
   stops: {needed: ['entry', 'before', 'text'], others: ['from', 'patches']},
 } as const;
 const isList = (key: string): key is keyof typeof LISTS => Object.hasOwn(LISTS, key);
@@ -82,8 +81,8 @@ export function readUpgradeRules(text: string): {
   return {rules: {settings, stops}, places, problems};
 }
 
-function settingRule({setting, bug, ...rule}: Texts): SettingRule {
-  return {...rule, ...settingOf(setting!)!, ...(bug && {bug: numberOf(bug)})};
+function settingRule({setting, ...rule}: Texts): SettingRule {
+  return {...rule, ...settingOf(setting!)!};
 }
 
 const numberOf = (pullRequest: string): number => Number(pullRequest.slice(1));

@@ -4,14 +4,13 @@ import {isLtsVersion, releaseName} from '../model/lts';
 import {type Line, type PatchRelease, shortNames} from '../model/patch-release';
 import {allReleases, type Year} from '../model/records';
 import {BETWEEN_CLAUSES, cveLinks, entryName, patchNotesUrl, pullRequestLinks} from '../model/references';
-import {PAGE_PATHS} from '../model/site';
 import type {Resolve} from '../model/text';
 import {releaseId} from '../model/versions';
 import {backportsOf} from '../patches/backports';
 import {broughtBy, SYMPTOM_TITLES} from '../patches/brought';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {type Bug, bugsOf, hasBug} from '../patches/known-bugs';
-import {rangeSearch} from '../upgrade/range';
+import {planAddress} from '../upgrade/range';
 import {type Content, contentsOfParts, type Part} from './contents';
 import {entryHtml} from './entry';
 import {type Html, h, htmlOf, LTS_MARK, textHtml} from './html';
@@ -92,9 +91,8 @@ function patchReleaseHtml(
   fixes: readonly Cve[],
   context: Context,
 ): Html {
-  const planAddress = `${PAGE_PATHS.planner}${rangeSearch({from: before, to: release.version})}`;
   const notes = h('p', {}, [
-    h('a', {href: context.resolve(planAddress)}, `In the planner, from ${before}`),
+    h('a', {href: context.resolve(planAddress({from: before, to: release.version}))}, `In the planner, from ${before}`),
     BETWEEN_CLAUSES,
     h('a', {href: patchNotesUrl(release.version, lts)}, 'The server’s own notes'),
   ]);

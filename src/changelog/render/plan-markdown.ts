@@ -3,7 +3,7 @@ import {entryName} from '../model/references';
 import {type Resolve, toMarkdown} from '../model/text';
 import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
-import {clauseOf, lineOf} from '../upgrade/sentences';
+import {clauseOf, workLine} from '../upgrade/sentences';
 import {entryMarkdown} from './entry';
 
 interface Beside {
@@ -19,7 +19,7 @@ interface Beside {
 function shortLine(item: Item, {resolve, done}: Beside): string {
   const {isTask, isShort, entry, release, undo = []} = item;
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
-  const {lead, more} = isShort ? {lead: clauseOf(entry.text), more: []} : lineOf(entry.text, true, false);
+  const {lead, more} = isShort ? {lead: clauseOf(entry.text), more: []} : workLine(entry.text, true, false);
   const link = toMarkdown([{href: entry.address, text: [`${release.version} · ${lead}`]}], resolve);
   const told = [...more, ...(isShort ? [] : undo.map((text): Text => [...text, '.']))];
   const end = told.length === 0 || lead.endsWith('…') ? '' : '.';

@@ -12,7 +12,8 @@ import {patchAddress} from '../patches/clauses';
 import {type Bug, bugSymptom, hasBug, knownBugs} from '../patches/known-bugs';
 import {type Block, folded, type Item, type Part, paragraphs, partOf} from './blocks';
 import type {UpgradePlan} from './compute-plan';
-import {mentionedOf, mentionsText, type PlanView} from './plan-items';
+import {mentionIn} from './foremost';
+import {mentionsText, type PlanView} from './plan-items';
 import {wholeRange} from './range';
 import {planLink, supported} from './way';
 
@@ -82,12 +83,12 @@ const SHOWN = 6;
 
 /** The bugs that come with the wanted version, first those that mention a setup, then the worst; all but six are folded. */
 export function bugsPart(view: PlanView): Part[] {
-  const {patches, range, mentioned} = view;
+  const {patches, range, verdicts} = view;
   const bugs = comingBugs(view);
   if (bugs.length === 0) return [];
-  const mine = mentionedOf(bugs, view);
-  const sorted = [...mine, ...bugs.filter((bug) => !mine.includes(bug))];
-  const items = sorted.map((bug) => bugItem(bug, wholeRange(range).to, mentioned.get(bug.entry.address)));
+  const namesIn = (bug: Bug) => mentionIn(verdicts, bug)?.names;
+  const sorted = bugs.toSorted((a, b) => Number(!namesIn(a)) - Number(!namesIn(b)));
+  const items = sorted.map((bug) => bugItem(bug, wholeRange(range).to, namesIn(bug)));
   const rest = items.slice(SHOWN);
   return [
     partOf({key: 'bugs', title: `Known bugs of ${patches.to?.name ?? range.to}`, count: bugs.length}, () => [
@@ -111,7 +112,7 @@ function targets({range, all, newestOf}: UpgradePlan): string[] {
 
 /** The versions that one can go to, beside each other: their known bugs, and whether they get fixes on the day. */
 export function targetsTable(view: PlanView): Block[] {
-  const {range, bugs, all, mentioned, today} = view;
+  const {range, bugs, all, verdicts, hasSetup, today} = view;
   const {from} = wholeRange(range);
   const versions = targets(view);
   if (bugs.length === 0 || versions.length < 2) return [];
@@ -122,14 +123,14 @@ export function targetsTable(view: PlanView): Block[] {
     return [
       [planLink({from, to}, to)],
       sumOf(known),
-      ...(mentioned.size > 0 ? [sumOf(mentionedOf(known, view))] : []),
+      ...(hasSetup ? [sumOf(known.filter((bug) => mentionIn(verdicts, bug)))] : []),
       ...(alive ? [[alive.has(lineOf(to)) ? 'yes' : 'no']] : []),
     ];
   });
   const head = [
     'Upgrade to',
     'Known bugs',
-    ...(mentioned.size > 0 ? ['Of these mention your setup'] : []),
+    ...(hasSetup ? ['Of these mention your setup'] : []),
     ...(alive ? ['Security fixes today'] : []),
   ];
   return [{kind: 'table', label: 'Versions to go to', head, ids: versions.map((to) => `to-${to}`), rows}];

@@ -4,8 +4,9 @@ import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
 import {rareName} from '../names/usual';
 import {type Block, below, folded, type Part, paragraphs, partOf} from './blocks';
+import {mentionIn} from './foremost';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
-import {isOfEvery, isUnused, mentionedOf, type PlanView, planList} from './plan-items';
+import {isOfEvery, isUnused, type PlanView, planList} from './plan-items';
 import type {Merged} from './planned-entries';
 
 type Concern = 'mentioned' | 'every' | 'others' | 'untold' | 'unused';
@@ -35,8 +36,8 @@ function countsOf(names: readonly string[]): string {
 /** Whom an entry concerns, and by what it requires. */
 function concernOf(placed: PlacedEntry, view: PlanView): readonly [Concern, name: string] {
   const {entry} = placed;
-  const {setup, requires} = view;
-  const verdict = setup?.verdicts.get(entry.address);
+  const {setup, requires, verdicts} = view;
+  const verdict = verdicts.get(entry.address);
   if (verdict) return [verdict.is, verdict.is === 'mentioned' ? '' : verdict.lacks];
   if (isOfEvery(placed, view)) return ['every', ''];
   // Without a list, what cannot be undone is not folded.
@@ -84,8 +85,8 @@ export function checkParts(view: PlanView): Part[] {
     const about = facts > 0 && `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`;
     // What a list of what runs answers with no does not count.
     const count = all.filter((placed) => !isUnused(placed, view)).length;
-    const mine = mentionedOf(all, view);
-    const listed = {key: id, title, step, count, mine: view.hasSetup ? mine.length : undefined};
+    const mine = view.hasSetup ? all.filter((placed) => mentionIn(view.verdicts, placed)).length : undefined;
+    const listed = {key: id, title, step, count, mine};
     return [partOf(listed, () => [...paragraphs(about), ...concernBlocks(all, view, group)])];
   });
 }

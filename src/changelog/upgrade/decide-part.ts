@@ -1,13 +1,12 @@
 // The steps of a plan, and its part "Decide".
 import {inDigits} from '../model/count';
-import type {Text} from '../model/records';
+import type {Piece, Text} from '../model/records';
 import {joined} from '../model/text';
-import {type Block, type Part, paragraphs, partOf} from './blocks';
+import {type Block, folded, type Part, paragraphs, partOf, points} from './blocks';
 import {targetsTable} from './bugs-part';
 import {STEPS, type Step} from './groups';
 import {leftOutLine} from './head-lines';
 import type {PlanView} from './plan-items';
-import {summaryBlocks} from './summaries';
 
 /** A part with how much it holds, of which so much mentions a setup: `May not start 3 of 35`. */
 function partLink({key, title, count, mine}: Part): Text {
@@ -32,6 +31,22 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
   });
   const ids = rows.map((_, place) => `step-${place + 1}`);
   return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it asks for'], ids, rows};
+}
+
+/** So much of a release's summary stands in a plan. */
+const TOLD = 3;
+
+/** What the summaries of the releases on the way say first, folded. */
+function summaryBlocks({releases}: PlanView): Block[] {
+  const items = releases.flatMap(({version, address, summary}) => {
+    const [page] = address.split('#');
+    const onPage = (piece: Piece): Piece =>
+      typeof piece === 'object' && 'href' in piece && piece.href.startsWith('#')
+        ? {...piece, href: page + piece.href}
+        : piece;
+    return summary.slice(0, TOLD).map((text): Text => [{href: address, text: [version]}, ': ', ...text.map(onPage)]);
+  });
+  return folded('What the releases on the way bring, in three lines each', points(items));
 }
 
 /** The part "Decide": the versions to go to, how the changes are counted, and what the releases on the way bring. */

@@ -1,13 +1,12 @@
 import {counted} from '../model/count';
 import {placedEntries, type Release, type Text} from '../model/records';
-import {PAGE_PATHS} from '../model/site';
 import {joined} from '../model/text';
 import {broughtIn, type ChangeWithEntry} from '../server/default-changes';
 import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../server/net-defaults';
 import {shownValue} from '../server/values';
 import {type Block, below, folded, type Part, paragraphs, partOf} from './blocks';
 import type {PlanView} from './plan-items';
-import {rangeSearch} from './range';
+import {planAddress} from './range';
 
 /** The defaults that differ after an upgrade, by what readers do with them, without parts that have none. */
 export function defaultParts(net: readonly NetDefault[]): {title: string; rows: readonly NetDefault[]}[] {
@@ -102,10 +101,7 @@ export function releaseDefaultsLine(
   if (changed === 0) return undefined;
   const documented = changed - undocumented;
   const defaults = counted(changed, 'default', 'defaults');
-  const link =
-    from === undefined
-      ? defaults
-      : {href: `${PAGE_PATHS.planner}${rangeSearch({from, to: version})}#defaults`, text: [defaults]};
+  const link = from === undefined ? defaults : {href: `${planAddress({from, to: version})}#defaults`, text: [defaults]};
   if (changed === 1) return [`${version} changed `, link, `; it is ${documented === 0 ? 'not ' : ''}described above.`];
   const some = documented === 0 ? 'none' : undocumented === 0 ? 'all' : documented;
   return [`${version} changed `, link, `; ${some} of them ${documented > 1 ? 'are' : 'is'} described above.`];

@@ -11,8 +11,8 @@ import {settingKey} from '../server/defaults-file';
 import {type Block, paragraphs, points} from './blocks';
 import {byWeight, mentionIn} from './foremost';
 import {PLAN_GROUPS, planGroup, STEPS} from './groups';
-import {entryLink, isOfEvery, mentionedOf, type PlanView} from './plan-items';
-import {lineOf} from './sentences';
+import {entryLink, isOfEvery, type PlanView} from './plan-items';
+import {workLine} from './sentences';
 
 /** So many changes have a line, if not more of what a setup has keep a server from starting; of others at least so many. */
 const MOST = 10;
@@ -20,16 +20,17 @@ const LEAST = 6;
 /** So many names that are gone are told. */
 const ABSENT = 5;
 
-/** The settings whose old value relaxes security: they stand apart, with what it opens. */
-const relaxingOf = oncePer(
-  ({settings}: UpgradeRules) => new Set(settings.flatMap((rule) => (rule.opens ? [settingKey(rule)] : []))),
+/** The settings whose old value does harm, and that stand apart therefore. */
+const harmfulOf = oncePer(
+  ({settings}: UpgradeRules) =>
+    new Set(settings.flatMap((rule) => (rule.harm && !rule.when ? [settingKey(rule)] : []))),
 );
 
 /** An entry on the first screen: for what keeps a server from its start or its way back the danger, and what is to be done. */
 function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
   const {text, undo} = placed.entry;
-  const offered = undo.filter((each) => !relaxingOf(view.rules).has(settingKey(each)));
-  const line = lineOf(text, isStart(placed) || isOneWay(placed), offered.length > 0);
+  const offered = undo.filter((each) => !harmfulOf(view.rules).has(settingKey(each)));
+  const line = workLine(text, isStart(placed) || isOneWay(placed), offered.length > 0);
   const old: Text[] =
     line.hasOrder || offered.length === 0
       ? []
@@ -54,14 +55,13 @@ const has =
 const isStart = has('start');
 const isOneWay = has('one-way');
 
-/** The entries that the first screen tells. */
+/** What the first screen tells. */
 export interface FirstWork {
-  /** What may keep the server from starting, of what a setup has. */
-  readonly stops: readonly PlacedEntry[];
-  /** What may keep any server from starting, or has no way back whatever one uses. */
-  readonly common: readonly PlacedEntry[];
-  /** Some of each part before the upgrade. */
-  readonly others: readonly PlacedEntry[];
+  readonly told: readonly {
+    /** Why it stands there, or in which step. */
+    readonly lead: string;
+    readonly placed: PlacedEntry;
+  }[];
   /** How many more mention a setup, or concern every server. */
   readonly rest: number;
 }
@@ -71,49 +71,42 @@ export interface FirstWork {
  * before the upgrade some of what mentions a setup, or concerns every server; in each what matters most.
  */
 export function firstWork(view: PlanView): FirstWork {
-  const {toCheck, hasSetup, setup} = view;
-  const verdicts = setup?.verdicts;
+  const {toCheck, hasSetup, verdicts} = view;
   // What every server has counts too where a list is cut.
-  const isOpen = ({entry}: PlacedEntry): boolean => (verdicts?.get(entry.address)?.is ?? 'untold') === 'untold';
+  const isOpen = ({entry}: PlacedEntry): boolean => (verdicts.get(entry.address)?.is ?? 'untold') === 'untold';
   const ofEvery = toCheck.filter((each) => isOpen(each) && isOfEvery(each, view));
-  const all = byWeight(hasSetup ? mentionedOf(toCheck, view) : ofEvery, verdicts);
+  const all = byWeight(hasSetup ? toCheck.filter((each) => mentionIn(verdicts, each)) : ofEvery, verdicts);
   const ofAny = all.filter((each) => isOfEvery(each, view) && !mentionIn(verdicts, each)?.use);
   const grave = hasSetup ? [...ofEvery, ...ofAny] : ofAny;
   const common = [...grave.filter(isStart), ...grave.filter((each) => isOneWay(each) && !isStart(each))];
   const stops = all.filter((each) => isStart(each) && !common.includes(each));
+  const isSet = (placed: PlacedEntry): boolean => mentionIn(verdicts, placed)?.stop === 'set';
   const untold = all.filter((each) => !isStart(each) && !common.includes(each));
   // What an entry says first of the start does not concern those who lack its setting.
   const asked = untold.filter((each) => mentionIn(verdicts, each)?.stop !== 'unset');
   const byGroup = groupBy(asked, ({entry}) => planGroup(entry));
   const lists = PLAN_GROUPS.flatMap((group) => (group.step <= 3 ? [byGroup.get(group) ?? []] : []));
   const others = inTurn(lists, Math.max(LEAST, MOST - stops.length));
-  return {stops, common, others, rest: untold.length - others.length};
+  const told = [
+    ...stops.filter(isSet).map((placed) => ({lead: 'May not start with what you set', placed})),
+    ...stops.filter((each) => !isSet(each)).map((placed) => ({lead: 'May not start', placed})),
+    ...common.map((placed) => ({lead: `${isStart(placed) ? 'May not start' : 'No way back'}, any server`, placed})),
+    ...others.map((placed) => ({lead: STEPS[planGroup(placed.entry).step - 1]!.title, placed})),
+  ];
+  return {told, rest: untold.length - others.length};
 }
 
 /** The first screen of a plan, an entry a line. */
-export function workBlocks({stops, common, others, rest}: FirstWork, view: PlanView): Block[] {
+export function workBlocks({told, rest}: FirstWork, view: PlanView): Block[] {
   const {setup, range, hasSetup} = view;
   const absent = setup?.about.absent ?? [];
-  const isSet = (placed: PlacedEntry): boolean => mentionIn(setup?.verdicts, placed)?.stop === 'set';
-  const linesOf = (entries: readonly PlacedEntry[], lead: string): Text[] =>
-    entries.map((placed) => workPoint(placed, lead, view));
   const lines = [
     ...absent.slice(0, ABSENT).map((text): Text => [`Not in ${range.to}: `, ...text]),
-    ...linesOf(stops.filter(isSet), 'May not start with what you set'),
-    ...linesOf(
-      stops.filter((each) => !isSet(each)),
-      'May not start',
-    ),
-    ...linesOf(common.filter(isStart), 'May not start, any server'),
-    ...linesOf(
-      common.filter((each) => !isStart(each)),
-      'No way back, any server',
-    ),
-    ...others.flatMap((each) => linesOf([each], STEPS[planGroup(each.entry).step - 1]!.title)),
+    ...told.map(({lead, placed}) => workPoint(placed, lead, view)),
   ];
   // Of part of a list, or of a text that a reader chose, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
-  const isStopped = absent.length > 0 || stops.length > 0 || common.some(isStart);
+  const isStopped = absent.length > 0 || told.some(({placed}) => isStart(placed));
   const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);
   if (lines.length === 0) return calm;
   const more: Text =

@@ -1,11 +1,10 @@
 // Which of the entries to check come first.
-import type {Effect} from '../model/effects';
 import type {PlacedEntry} from '../model/records';
 import type {Requirement} from '../model/requirement';
 import {isUpgradeSection} from '../model/section-names';
 import {isSpecial} from '../names/usual';
 import type {Verdict, Verdicts} from '../paste/matches';
-import {type PlanGroup, planGroup} from './groups';
+import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {hasOrder} from './sentences';
 
 /** So many are shown at once: what one person checks in an evening. */
@@ -13,17 +12,7 @@ const SHOWN = 40;
 /** What is shown whatever it weighs: what keeps a server from its start or from its way back. */
 const ALWAYS: ReadonlySet<PlanGroup['id']> = new Set(['no-way-back', 'start']);
 
-/** What happens to readers who do nothing, the worst the heaviest. */
-const RISK: Readonly<Record<Effect, number>> = {
-  start: 5,
-  'one-way': 5,
-  mixed: 4,
-  access: 3,
-  fails: 3,
-  result: 3,
-  cost: 1,
-  ops: 0,
-};
+const RISKS: ReadonlyMap<string, number> = new Map(PLAN_GROUPS.flatMap(({risks}) => Object.entries(risks)));
 /** So much more weighs what a setup uses, */
 const TELLING = 2;
 /** what few servers have, as much as a graver consequence, */
@@ -34,8 +23,8 @@ const ALONE = 3;
 type Mention = Extract<Verdict, {readonly is: 'mentioned'}>;
 
 /** What a setup has of an entry; undefined if it does not mention the entry. */
-export function mentionIn(verdicts: Verdicts | undefined, {entry}: PlacedEntry): Mention | undefined {
-  const verdict = verdicts?.get(entry.address);
+export function mentionIn(verdicts: Verdicts, {entry}: Pick<PlacedEntry, 'entry'>): Mention | undefined {
+  const verdict = verdicts.get(entry.address);
   return verdict?.is === 'mentioned' ? verdict : undefined;
 }
 
@@ -55,7 +44,7 @@ function specialness(
  * changed it on purpose, and whether it tells readers what to do or to set.
  */
 function weightOf({entry, section}: PlacedEntry, {use}: Pick<Mention, 'use'>): number {
-  const risk = Math.max(...entry.effects.map((effect) => RISK[effect]));
+  const risk = Math.max(...entry.effects.map((effect) => RISKS.get(effect)!));
   const purpose = isUpgradeSection(section.name) ? 4 : section.name.startsWith('Bug Fix') ? 0 : 1;
   return risk + purpose + (use > 0 ? TELLING + use : 0) + (hasOrder(entry.text) || entry.undo.length > 0 ? 1 : 0);
 }
@@ -66,7 +55,7 @@ function sortedBy<E>(entries: readonly E[], weight: (each: E) => number): E[] {
 }
 
 /** Entries to check, first those that matter most to a setup, or to every server. */
-export function byWeight<E extends PlacedEntry>(entries: readonly E[], verdicts?: Verdicts): E[] {
+export function byWeight<E extends PlacedEntry>(entries: readonly E[], verdicts: Verdicts): E[] {
   return sortedBy(entries, (each) => weightOf(each, mentionIn(verdicts, each) ?? {use: 0}));
 }
 

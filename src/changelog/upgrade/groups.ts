@@ -20,24 +20,23 @@ export const STEPS = [
   {title: 'Afterwards', about: 'Consumers, dictionaries, views, replicas.'},
 ] as const satisfies readonly Step[];
 
-/** The parts of a plan by what happens to readers who do nothing, in the order in which they are read. */
+/**
+ * The parts of a plan by what happens to readers who do nothing, in the order in which they are read: the effects of each,
+ * with how much they weigh.
+ */
 export const PLAN_GROUPS = [
-  {id: 'no-way-back', title: 'No way back, mixed versions', step: 2, effects: ['one-way', 'mixed']},
-  {id: 'start', title: 'May not start', step: 2, effects: ['start']},
-  {id: 'access', title: 'Access', step: 2, effects: ['access']},
-  {id: 'fails', title: 'Now fails', step: 3, effects: ['fails']},
-  {id: 'results', title: 'Other results', step: 3, effects: ['result']},
-  {id: 'cost', title: 'Memory, time and disk', step: 7, effects: ['cost']},
-  {id: 'ops', title: 'Monitoring and scripts', step: 7, effects: ['ops']},
-] as const satisfies readonly {id: string; title: string; step: number; effects: readonly Effect[]}[];
+  {id: 'no-way-back', title: 'No way back, mixed versions', step: 2, risks: {'one-way': 5, mixed: 4}},
+  {id: 'start', title: 'May not start', step: 2, risks: {start: 5}},
+  {id: 'access', title: 'Access', step: 2, risks: {access: 3}},
+  {id: 'fails', title: 'Now fails', step: 3, risks: {fails: 3}},
+  {id: 'results', title: 'Other results', step: 3, risks: {result: 3}},
+  {id: 'cost', title: 'Memory, time and disk', step: 7, risks: {cost: 1}},
+  {id: 'ops', title: 'Monitoring and scripts', step: 7, risks: {ops: 0}},
+] as const satisfies readonly {id: string; title: string; step: number; risks: Partial<Record<Effect, number>>}[];
 
 export type PlanGroup = (typeof PLAN_GROUPS)[number];
 
-export function hasEffect({effects}: PlanGroup, effect: Effect): boolean {
-  return (effects as readonly Effect[]).includes(effect);
-}
-
 /** The part of the plan that an entry to check stands in: the first that has one of its effects. */
 export function planGroup({effects}: Pick<Entry, 'effects'>): PlanGroup {
-  return PLAN_GROUPS.find((group) => effects.some((effect) => hasEffect(group, effect)))!;
+  return PLAN_GROUPS.find(({risks}) => effects.some((effect) => effect in risks))!;
 }

@@ -6,15 +6,7 @@ import {assignment, UNDO_SCOPES} from '../model/undo';
 import type {ChangedSetting} from '../server/changed-settings';
 import {type Block, type Copyable, folded, type Part, paragraphs, partOf, points} from './blocks';
 import {compatibilityTexts, settingTexts} from './keep-texts';
-import {
-  harmfulLines,
-  isCovered,
-  isOffered,
-  isSaidToHave,
-  type KeptSetting,
-  keptSettings,
-  withoutEffectLine,
-} from './kept-settings';
+import {isCovered, isOffered, isSaidToHave, type KeptSetting, keptSettings, withoutEffectLine} from './kept-settings';
 import type {PlanView} from './plan-items';
 import type {Range} from './range';
 import {canMix, wayOf} from './way';
@@ -28,7 +20,7 @@ function compatibilityCovers({from}: Range, kept: readonly KeptSetting[]): Text[
   if (covered.length === 0) return [];
   const codes = (list: readonly ChangedSetting[]): Text => commaList(list.map(({setting}) => ({code: setting})));
   const others = kept.filter(({scope, net}) => scope === 'query' && !net);
-  const access = covered.filter((each) => each.opens ?? isSaidToHave(each, 'access'));
+  const access = covered.filter((each) => each.harm ?? isSaidToHave(each, 'access'));
   const xml = `<profiles><default><compatibility>${from}</compatibility></default></profiles>`;
   const all: Text = [
     'The setting ',
@@ -57,16 +49,17 @@ function compatibilityCovers({from}: Range, kept: readonly KeptSetting[]): Text[
   ];
 }
 
-/** The settings whose old value relaxes security, each with what that opens: they are in no text to copy. */
-function relaxingBlocks(kept: readonly KeptSetting[]): Block[] {
+/** The settings whose old value does harm, each with what it does: they are in no text to copy. */
+function harmfulBlocks(kept: readonly KeptSetting[]): Block[] {
   const items = kept
     .filter((each) => !isOffered(each))
-    .map(({scope, clauses, opens}): Text => {
+    .map(({scope, clauses, harm}): Text => {
       const [first] = clauses;
       const {name} = UNDO_SCOPES[scope];
-      return [`${[first.version, name].filter(Boolean).join(', ')}: `, {code: assignment(first)}, `. ${opens}`];
+      return [`${[first.version, name].filter(Boolean).join(', ')}: `, {code: assignment(first)}, `. ${harm}`];
     });
-  const about = 'Not in the texts, because they relax security: set one only where you need it, for as long as you do.';
+  const about =
+    'Not in the texts, because they relax security or do other harm: set one only where you need it, for as long as you do.';
   return [...paragraphs(items.length > 0 && about), ...points(items)];
 }
 
@@ -95,13 +88,13 @@ export function keepPart(view: PlanView): Part {
             (isFar ? ', which have also what servers of two versions need beside each other.' : '.'),
       ),
       ...compatibilityTexts(kept, range, view),
-      ...paragraphs(...compatibilityCovers(range, kept), about, withoutEffectLine(view), ...harmfulLines(kept, view)),
+      ...paragraphs(...compatibilityCovers(range, kept), about, withoutEffectLine(view)),
       ...texts.filter(isShown),
       ...folded(
         'Setting by setting: SQL',
         texts.filter((text) => !isShown(text)),
       ),
-      ...relaxingBlocks(kept),
+      ...harmfulBlocks(kept),
     ];
   };
   return partOf({key: 'keep', title: 'Keep the old behavior', step: 4}, make, 'roll-back');

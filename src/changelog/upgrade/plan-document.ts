@@ -7,18 +7,17 @@ import {clientsPart} from './clients-part';
 import type {UpgradePlan} from './compute-plan';
 import {decidePart, stepsTable} from './decide-part';
 import {defaultsPart} from './defaults-part';
-import {type FirstWork, firstWork, workBlocks} from './first-work';
+import {firstWork, workBlocks} from './first-work';
 import {foremost, mentionIn} from './foremost';
 import {securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {broughtEntries} from './patch-comparison';
-import {broughtPart} from './patches-part';
-import {mentionedOf, type PlanView} from './plan-items';
+import {broughtPart, setupPart} from './patches-part';
+import type {PlanView} from './plan-items';
 import {plannedIds} from './planned-entries';
 import {wholeRange} from './range';
-import {orderParts} from './servers-part';
+import {serverParts} from './servers-part';
 import type {Setup} from './setup';
-import {setupPart} from './setup-part';
 import {canMix, mixedLine, stopLines} from './way';
 
 /** What is known of the reader of a plan. */
@@ -50,9 +49,6 @@ function withoutStart<E extends PlacedEntry>(placed: E, verdicts: Setup['verdict
 function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
   const verdicts: Setup['verdicts'] = setup?.verdicts ?? new Map();
   const toCheck = plan.toCheck.map((placed) => withoutStart(placed, verdicts));
-  const mentioned = new Map(
-    [...verdicts].flatMap(([address, each]) => (each.is === 'mentioned' ? [[address, each.names] as const] : [])),
-  );
   return {
     ...plan,
     toCheck,
@@ -60,8 +56,8 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
     setup,
     isAlone: setup?.isAlone ?? false,
     hasKeeper: setup?.hasKeeper ?? true,
-    mentioned,
-    hasSetup: mentionedOf(toCheck, {mentioned}).length > 0,
+    verdicts,
+    hasSetup: toCheck.some((placed) => mentionIn(verdicts, placed)),
     foremost: foremost(toCheck, plan.requires, verdicts),
     told: new Set(),
     ids: plannedIds(toCheck),
@@ -71,49 +67,32 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
 
 /** The parts of a plan in the order of its steps. */
 function stepParts(view: PlanView): Part[] {
-  const checks = checkParts(view);
-  const order = orderParts(view);
-  return [
-    decidePart(view),
-    ...setupPart(view),
-    ...checks.filter(({step}) => step! <= 3),
-    ...clientsPart(view),
-    order.before,
-    keepPart(view),
-    defaultsPart(view),
-    ...order.during,
-    order.after,
-    ...checks.filter(({step}) => step! > 3),
-    ...bugsPart(view),
-  ];
-}
-
-/** The way, the steps and what needs work first: that of a setup comes before the steps. */
-function firstScreen(parts: readonly Part[], first: FirstWork, view: PlanView, lines: readonly Block[]): Block[] {
-  const way = paragraphs(mixedLine(view), ...stopLines(view));
-  const [steps, work] = [stepsTable(parts, !canMix(view.range, view.all)), workBlocks(first, view)];
-  return view.hasSetup ? [...way, ...work, steps, ...lines] : [...way, steps, ...lines, ...work];
+  const parts = [decidePart(view), ...setupPart(view), ...serverParts(view), ...checkParts(view), ...clientsPart(view)];
+  const all = [...parts, keepPart(view), defaultsPart(view)];
+  return [...all.sort((a, b) => a.step! - b.step!), ...bugsPart(view)];
 }
 
 /** The document of a plan, in order of its steps; where it passes no release, what patch releases bring. */
 export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocument {
-  const {range, passed, patches} = plan;
+  const {range, passed, patches, toCheck, all} = plan;
   const {from, to} = wholeRange(range);
   const isWay = passed.length > 0;
   const plain = viewOf(plan, reader);
+  const {verdicts, hasSetup} = plain;
   const first = firstWork(plain);
-  const told = [...first.stops, ...first.common, ...first.others].map(({entry}) => entry.address);
-  const view = {...plain, told: new Set(isWay ? told : [])};
+  const view = {...plain, told: new Set(first.told.map(({placed}) => placed.entry.address))};
   const parts = isWay ? stepParts(view) : setupPart(view);
+  const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
   const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan));
+  const way = isWay ? paragraphs(mixedLine(view), ...stopLines(view)) : [];
+  const work = isWay ? workBlocks(first, view) : [];
+  const steps = isWay ? [stepsTable(parts, !canMix(range, all))] : [];
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
-    head: [
-      ...paragraphs(...patches.unknown.map((each) => unknownLine(each, range))),
-      ...(isWay ? firstScreen(parts, first, view, lines) : lines),
-    ],
+    // What of a setup needs work comes before the steps.
+    head: [...unknown, ...way, ...(hasSetup ? [...work, ...steps, ...lines] : [...steps, ...lines, ...work])],
     parts: [...parts, ...broughtPart(view)],
-    mentioned: mentionedOf(isWay ? plan.toCheck : broughtEntries(patches), view).length,
+    mentioned: (isWay ? toCheck : broughtEntries(patches)).filter((placed) => mentionIn(verdicts, placed)).length,
   };
 }

@@ -4,12 +4,14 @@ import type {Link, PlacedEntry, Text} from '../model/records';
 import {isMark, referenceClauses} from '../model/references';
 import {commaList} from '../model/text';
 import {isOfEveryServer} from '../names/usual';
+import type {Verdicts} from '../paste/matches';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
 import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
-import {hasEffect, type PlanGroup, planGroup} from './groups';
+import {mentionIn} from './foremost';
+import {type PlanGroup, planGroup} from './groups';
 import type {Merged} from './planned-entries';
 import {isAfter, wholeRange} from './range';
 import {briefOf} from './sentences';
@@ -24,8 +26,8 @@ export interface PlanView extends UpgradePlan, Layout {
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
   /** What was pasted; undefined if nothing was. */
   readonly setup: Setup | undefined;
-  /** The pasted names that entries and known bugs are about, by the entries' addresses. */
-  readonly mentioned: ReadonlyMap<string, readonly string[]>;
+  /** What it says of entries and known bugs. */
+  readonly verdicts: Verdicts;
   /** Whether entries to check mention it. */
   readonly hasSetup: boolean;
   /** The addresses of the entries to check that are shown first, in this order. */
@@ -35,16 +37,8 @@ export interface PlanView extends UpgradePlan, Layout {
 }
 
 /** Whether a pasted list says that the server does not run what an entry requires. */
-export function isUnused({entry}: PlacedEntry, {setup}: Pick<PlanView, 'setup'>): boolean {
-  return setup?.verdicts.get(entry.address)?.is === 'unused';
-}
-
-/** Those of some entries that mention what was pasted. */
-export function mentionedOf<E extends PlacedEntry>(
-  entries: readonly E[],
-  {mentioned}: Pick<PlanView, 'mentioned'>,
-): E[] {
-  return entries.filter(({entry}) => mentioned.has(entry.address));
+export function isUnused({entry}: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boolean {
+  return verdicts.get(entry.address)?.is === 'unused';
 }
 
 /** Whether an entry concerns every server that comes from the version that a plan begins at. */
@@ -73,17 +67,17 @@ export function mentionsText(names: readonly string[]): Text {
 
 /** The release of an entry and what happens, but for what the part of the plan says that it stands in. */
 function labelOf({release, entry}: PlacedEntry, group: PlanGroup): string {
-  const others = entry.effects.filter((effect) => group.effects.length > 1 || !hasEffect(group, effect));
-  const said = others.map((effect) => EFFECTS[effect]);
+  const isOne = Object.keys(group.risks).length === 1;
+  const said = entry.effects.flatMap((effect) => (isOne && effect in group.risks ? [] : EFFECTS[effect]));
   return [release.version, ...said, ...(entry.source ? ['not in the release notes'] : [])].join(', ');
 }
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
 function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
-  const {backports, range, changed, answers, ids, mentioned, hasSetup, told} = view;
+  const {backports, range, changed, answers, ids, verdicts, hasSetup, told} = view;
   const {release, entry, again} = placed;
   const group = planGroup(entry);
-  const names = mentioned.get(entry.address);
+  const names = mentionIn(verdicts, placed)?.names;
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
   // Beside a setup, what comes before the upgrade is said shortly: the dangers and what to do.
   const brief = hasSetup && group.step === 2 ? briefOf(entry.text, told.has(entry.address)) : undefined;

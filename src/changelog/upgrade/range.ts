@@ -1,5 +1,6 @@
 import {lineOf} from '../model/patch-release';
 import type {Entry, Release} from '../model/records';
+import {PAGE_PATHS} from '../model/site';
 import {compareVersions, versionIn} from '../model/versions';
 
 /** A release that one can upgrade from or to, as the planner knows it before anything is loaded. */
@@ -89,6 +90,11 @@ export function isWithin(range: AskedRange): boolean {
 /** The part of an address that asks for a range, `?from=24.3.5.46&to=24.8`. */
 export function rangeSearch({from, to}: Range): string {
   return `?${new URLSearchParams({from, to})}`;
+}
+
+/** The address of the plan of a range. */
+export function planAddress(range: Range): string {
+  return PAGE_PATHS.planner + rangeSearch(range);
 }
 
 /** How long a change concerns anybody: from the first release with what it fixes, to the one in which it holds no more. */

@@ -1,6 +1,5 @@
-import {PAGE_PATHS} from '../model/site';
 import {PLAN_GROUPS} from './groups';
-import {type PlannedRelease, rangeSearch} from './range';
+import {type PlannedRelease, planAddress} from './range';
 
 /** What is to be checked before an upgrade to a release from the one before it. */
 export interface ReleaseChecks {
@@ -18,8 +17,6 @@ export function countChecks({checks}: Pick<PlannedRelease, 'checks'>): number {
   return Object.values(checks).reduce((sum, count) => sum + count, 0);
 }
 
-const planAddress = (from: string, to: string): string => PAGE_PATHS.planner + rangeSearch({from, to});
-
 /**
  * What there is to check for whoever upgrades to a release.
  * @param planned all releases, oldest first
@@ -30,7 +27,7 @@ export function releaseChecks(version: string, planned: readonly PlannedRelease[
   const before = planned[place - 1];
   if (!before) return undefined;
   const {checks} = planned[place]!;
-  const address = planAddress(before.version, version);
+  const address = planAddress({from: before.version, to: version});
   const lts = planned.slice(0, place).findLast((each) => each.lts);
   return {
     count: countChecks(planned[place]!),
@@ -39,6 +36,7 @@ export function releaseChecks(version: string, planned: readonly PlannedRelease[
       const count = checks[id];
       return count ? [{title, count, address: `${address}#${id}`}] : [];
     }),
-    ...(lts && lts !== before && {fromLts: {version: lts.version, address: planAddress(lts.version, version)}}),
+    ...(lts &&
+      lts !== before && {fromLts: {version: lts.version, address: planAddress({from: lts.version, to: version})}}),
   };
 }

@@ -68,7 +68,7 @@ export function briefOf(text: Text, isTold: boolean): Text | undefined {
 }
 
 /** What a line says of an entry. */
-export interface Line {
+export interface WorkLine {
   /** The first sentence, if it tells the danger or what to do; else its first clause. Without its end. */
   readonly lead: string;
   /** Whole sentences: the first that tells a danger, and the first that tells what to do. */
@@ -82,7 +82,7 @@ export interface Line {
  * @param isGrave whether it tells the danger too
  * @param hasWayBack whether the line tells a way back where the text's order is not understood by itself
  */
-export function lineOf(text: Text, isGrave: boolean, hasWayBack: boolean): Line {
+export function workLine(text: Text, isGrave: boolean, hasWayBack: boolean): WorkLine {
   const sentences = sentencesOf(text);
   const chosen = new Set(isGrave ? [sentences.findIndex(isDanger)] : []);
   const order = sentences.findIndex(isOrder);

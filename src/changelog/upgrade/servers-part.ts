@@ -9,18 +9,17 @@ import type {Layout} from './setup';
 import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from './statements';
 import {canMix, canReturn, stepLinks, type WayData, wayOf} from './way';
 
-/** What the steps of an upgrade name: its versions, patch releases where they are chosen, and what stands beside the server. */
-type Ends = Range & Layout;
+/** What the steps of an upgrade name: its way, the versions, patch releases where they are chosen, and what stands beside the server. */
+type Evening = WayData & Range & Layout;
 
-/** The part of a step: what is done, in order, then the texts to copy. */
-function stepPart(step: number, key: string, title: string, items: readonly Text[], texts: readonly Copyable[]): Part {
-  return partOf({key, title, step}, () => [...points(items), ...texts]);
+/** The part of a step, by its number: what is done, in order, then the texts to copy. */
+function stepPart(step: 4 | 5 | 6 | 7, key: string, items: readonly Text[], texts: readonly Copyable[]): Part {
+  return partOf({key, title: STEPS[step - 1]!.title, step}, () => [...points(items), ...texts]);
 }
 
-const KEEP = {href: '#keep', text: ['the files that keep old behavior']};
-
-function prepare(data: WayData, {from, to, isAlone}: Ends): Part {
-  const way = wayOf(data);
+function prepare(evening: Evening): Part {
+  const {from, to, isAlone} = evening;
+  const way = wayOf(evening);
   const items: Text[] = [
     ...(way.length > 2 ? [['Go one step after another, each with its own plan: ', ...stepLinks(way), '.']] : []),
     ['Let what is unfinished finish: the statements below print nothing but the disks, or what you can explain.'],
@@ -31,7 +30,11 @@ function prepare(data: WayData, {from, to, isAlone}: Ends): Part {
     [
       `Replay the queries of a week on a staging server, once with ${from} and once with ${to}, and compare errors and results.`,
     ],
-    ['Put in place ', KEEP, `, between the stop of ${from} and the start of ${to}.`],
+    [
+      'Put in place ',
+      {href: '#keep', text: ['the files that keep old behavior']},
+      `, between the stop of ${from} and the start of ${to}.`,
+    ],
     [
       'Where queries must not change at once: set ',
       {code: `compatibility = '${lineOf(from)}'`},
@@ -40,7 +43,7 @@ function prepare(data: WayData, {from, to, isAlone}: Ends): Part {
       isAlone ? ' before it.' : ' of every server before the first one.',
     ],
   ];
-  return stepPart(4, 'order', STEPS[3].title, items, [
+  return stepPart(4, 'order', items, [
     ...copyable('Before: SQL for what is unfinished', before({isAlone}), [
       `On ${from}${isAlone ? '' : ', on each node'}.`,
     ]),
@@ -67,7 +70,7 @@ function prepare(data: WayData, {from, to, isAlone}: Ends): Part {
 }
 
 /** Until when one can go back, and how. */
-function returnItem({range}: WayData, {from, to, isAlone}: Ends): Text {
+function returnItem({range, from, to, isAlone}: Evening): Text {
   const files = canReturn(range)
     ? `Install ${from} again, as long as nothing new was used and “No way back” lets you; if they do not, `
     : `Do not start ${from} on the files that ${to} has written: `;
@@ -79,8 +82,8 @@ function returnItem({range}: WayData, {from, to, isAlone}: Ends): Text {
   ];
 }
 
-function firstReplica(data: WayData, ends: Ends): Part {
-  const {from, to, isAlone} = ends;
+function firstReplica(evening: Evening): Part {
+  const {from, to, isAlone} = evening;
   const items: Text[] = [
     [
       isAlone
@@ -93,9 +96,9 @@ function firstReplica(data: WayData, ends: Ends): Part {
       ...(isAlone ? [''] : [' and the queues are short again']),
       ', and look at what it says: the statements below.',
     ],
-    returnItem(data, ends),
+    returnItem(evening),
   ];
-  return stepPart(5, 'first-replica', STEPS[4].title, items, [
+  return stepPart(5, 'first-replica', items, [
     ...(isAlone
       ? []
       : copyable('On the first replica: SQL that writes SYSTEM SYNC REPLICA', SYNC, [`On ${from}, before it stops.`])),
@@ -103,7 +106,7 @@ function firstReplica(data: WayData, ends: Ends): Part {
   ]);
 }
 
-function others({range, all}: WayData, {from, to, hasKeeper}: Ends): Part {
+function others({range, all, from, to, hasKeeper}: Evening): Part {
   const beside = canMix(range, all)
     ? `${from} and ${to} side by side are for hours, not weeks.`
     : `not from ${from} to ${to}, which never run side by side, but in each step of the way.`;
@@ -120,10 +123,10 @@ function others({range, all}: WayData, {from, to, hasKeeper}: Ends): Part {
         ]
       : []),
   ];
-  return stepPart(6, 'other-replicas', STEPS[5].title, items, []);
+  return stepPart(6, 'other-replicas', items, []);
 }
 
-function after({to, isAlone}: Ends): Part {
+function after({to, isAlone}: Evening): Part {
   const items: Text[] = [
     [
       'Let clients write and views ingest again, and look at consumers, dictionaries, views and replicas: the statements below, then again after an hour and a day.',
@@ -137,19 +140,15 @@ function after({to, isAlone}: Ends): Part {
         ]),
     ['Take ', {code: 'compatibility'}, ' out once you have checked what it held back.'],
   ];
-  return stepPart(7, 'afterwards', STEPS[6].title, items, [
+  return stepPart(7, 'afterwards', items, [
     ...copyable('Afterwards: SQL', AFTERWARDS, isAlone ? undefined : ['On each node.']),
   ]);
 }
 
 /** The steps of an upgrade after what is to be checked before: of a server that stands alone without those for others. */
-export function orderParts(view: PlanView): {readonly before: Part; readonly during: Part[]; readonly after: Part} {
-  const {range, patches, isAlone, hasKeeper} = view;
+export function serverParts(view: PlanView): Part[] {
+  const {range, patches, isAlone} = view;
   const {from, to} = wholeRange(range);
-  const ends = {from: patches.from?.name ?? from, to: patches.to?.name ?? to, isAlone, hasKeeper};
-  return {
-    before: prepare(view, ends),
-    during: [firstReplica(view, ends), ...(isAlone ? [] : [others(view, ends)])],
-    after: after(ends),
-  };
+  const evening = {...view, from: patches.from?.name ?? from, to: patches.to?.name ?? to};
+  return [prepare(evening), firstReplica(evening), ...(isAlone ? [] : [others(evening)]), after(evening)];
 }

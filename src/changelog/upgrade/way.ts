@@ -1,29 +1,21 @@
 // The way of an upgrade: the releases to stop at, with the reasons.
-import type {NewestPatch} from '../model/patch-release';
 import {lineOf} from '../model/patch-release';
 import type {Link, Text} from '../model/records';
-import {PAGE_PATHS} from '../model/site';
 import {commaList} from '../model/text';
-import type {StopRule, UpgradeRules} from '../model/upgrade-rules';
+import type {StopRule} from '../model/upgrade-rules';
 import {compareVersions, monthsBetween} from '../model/versions';
-import {type AskedRange, type PlannedRelease, type Range, rangeSearch, releasesIn, wholeRange} from './range';
+import type {UpgradePlan} from './compute-plan';
+import {type PlannedRelease, planAddress, type Range, releasesIn, wholeRange} from './range';
 import type {Layout} from './setup';
 
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
 
 /** What the way of an upgrade follows from. */
-export interface WayData {
-  readonly range: AskedRange;
-  /** The releases of the site, oldest first. */
-  readonly all: readonly PlannedRelease[];
-  readonly rules: UpgradeRules;
-  /** The newest patch release of a line; undefined if none is known. */
-  readonly newestOf: (line: string) => NewestPatch | undefined;
-}
+export type WayData = Pick<UpgradePlan, 'range' | 'all' | 'rules' | 'newestOf'>;
 
 /** The way to another plan. */
 export function planLink(range: Range, text: string): Link {
-  return {href: PAGE_PATHS.planner + rangeSearch(range), text: [text]};
+  return {href: planAddress(range), text: [text]};
 }
 
 /** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */

@@ -20,7 +20,7 @@ interface PackedRelease extends Pick<Release, 'version' | 'lts' | 'date'> {
   readonly sections: readonly (readonly [name: Section['name'], count: number])[];
 }
 
-/** Releases of one page, with the names of those authors who have another one than their handle. */
+/** Releases of one page, with the names of those authors who have another one than their handle, if it has authors. */
 export interface Packed {
   /** The page's path on the site. */
   readonly path: string;
@@ -61,14 +61,17 @@ function unpackEntry({text, id: named, ...rest}: PackedEntry, path: string): Ent
   return {...NO_LISTS, ...rest, id, address: rest.source ?? `${path}#${id}`, text: unpackText(text)};
 }
 
-/** Releases of the page with this path as JSON for browsers. */
-export function pack(path: string, releases: readonly Release[], authors: Authors): Packed {
+/**
+ * Releases of the page with this path as JSON for browsers.
+ * @param authors their names; without them, the entries have no authors either
+ */
+export function pack(path: string, releases: readonly Release[], authors?: Authors): Packed {
   const entries = placedEntries(releases).map(({entry}) => entry);
   const handles = new Set(entries.flatMap((entry) => entry.authors));
   return {
     path,
     authors: Object.fromEntries(
-      Object.entries(authors).filter(([handle, name]) => handles.has(handle) && name !== handle),
+      Object.entries(authors ?? {}).filter(([handle, name]) => handles.has(handle) && name !== handle),
     ),
     releases: releases.map(({version, lts, date, summary, sections}) => ({
       version,
@@ -77,7 +80,7 @@ export function pack(path: string, releases: readonly Release[], authors: Author
       summary: summary.map(packText),
       sections: sections.map(({name, entries}) => [name, entries.length] as const),
     })),
-    entries: columnsOf(entries.map(packEntry)),
+    entries: columnsOf(entries.map((entry) => packEntry(authors ? entry : {...entry, authors: []}))),
   };
 }
 

@@ -50,7 +50,7 @@ export function packPlan(
   const planned = releases.map(onlyPlanned);
   const versions = new Set(planned.map(({version}) => version));
   return {
-    ...pack(path, planned, {}),
+    ...pack(path, planned),
     changes: changes.filter(({release}) => versions.has(release)),
     ...factsOfEntries(planned, known),
   };
@@ -96,9 +96,9 @@ function keepSome(years: readonly Year[], isKept: (entry: Entry) => boolean): Pi
     .filter(({releases}) => releases.length > 0);
 }
 
-/** Pages without the names of authors. */
+/** Pages without authors. */
 const packPages = (pages: readonly Pick<Year, 'path' | 'releases'>[]): Packed[] =>
-  pages.map(({path, releases}) => pack(path, releases, {}));
+  pages.map(({path, releases}) => pack(path, releases));
 
 /** A line with its entries on the pages of these years, and what is known of them: they can be of later years than a plan. */
 export function packLine(line: Line, years: readonly Year[], known: Pick<PlanFacts, keyof EntryFacts>): PackedLine {

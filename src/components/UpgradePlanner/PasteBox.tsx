@@ -3,8 +3,12 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {pasteFailure} from '../failure-messages';
-import {setupHash, setupIn, storedSetup, storeSetup} from './setup-store';
+import {setupHash, setupIn} from './setup-hash';
+import {store, stored} from './store';
 import styles from './styles.module.css';
+
+/** Where this browser keeps what was pasted last. */
+const KEY = 'upgrade-setup';
 
 /** How many bytes of a file are read. */
 const MOST = 4_000_000;
@@ -28,7 +32,7 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
     box.current!.value = shown;
     if (shown !== '') start();
     onText(shown);
-    storeSetup(shown);
+    store(KEY, shown);
   };
   const [hash, setHash] = useState('');
   useEffect(() => {
@@ -45,7 +49,7 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
     const {hash, pathname, search} = window.location;
     void setupIn(hash).then((linked) => {
       if (linked !== undefined) window.history.replaceState(window.history.state, '', pathname + search);
-      const early = box.current?.value || linked || storedSetup();
+      const early = box.current?.value || linked || stored(KEY);
       if (early && box.current) show(early);
     });
   }, []);

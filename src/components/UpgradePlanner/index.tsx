@@ -2,11 +2,11 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import manifest from '@generated/changelog/default/manifest.json';
 import {Fragment, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState} from 'react';
-import {PAGE_PATHS, planPath} from '../../changelog/model/site';
+import {planPath} from '../../changelog/model/site';
 import {documentMarkdown} from '../../changelog/render/plan-markdown';
 import type {Block, Part} from '../../changelog/upgrade/blocks';
 import {planDocument} from '../../changelog/upgrade/plan-document';
-import {ltsWays, rangeSearch, wholeRange} from '../../changelog/upgrade/range';
+import {ltsWays, planAddress, wholeRange} from '../../changelog/upgrade/range';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {planFailure} from '../failure-messages';
@@ -114,7 +114,7 @@ export default function UpgradePlanner(): ReactNode {
         {isBrowser && (
           <p className={styles.printed}>
             {new Date().toISOString().slice(0, 10)}, {window.location.origin}
-            {withBaseUrl(PAGE_PATHS.planner) + rangeSearch(wholeRange(range))}
+            {withBaseUrl(planAddress(wholeRange(range)))}
           </p>
         )}
         <div role="status" aria-busy={!doc} className={styles.summary}>

@@ -1,6 +1,7 @@
 // The ticks of plans as this browser keeps them: the addresses of entries, by plan.
 
 import type {Range} from '../../changelog/upgrade/range';
+import {store, stored} from './store';
 
 const KEY = 'upgrade-done';
 
@@ -22,9 +23,9 @@ type Stored = Readonly<Record<string, readonly string[]>>;
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-function parse(text: string | null): Stored {
+function parse(text: string): Stored {
   try {
-    const stored: unknown = JSON.parse(text ?? '{}');
+    const stored: unknown = JSON.parse(text || '{}');
     return Object.fromEntries(Object.entries(stored ?? {}).filter(([, list]) => isList(list))) as Stored;
   } catch {
     return {}; // the store holds something else
@@ -33,23 +34,15 @@ function parse(text: string | null): Stored {
 
 /** The ticks of a plan as they are stored now; undefined if the store is blocked. */
 export function storedTicks(plan: string): ReadonlySet<string> | undefined {
-  try {
-    return new Set(parse(localStorage.getItem(KEY))[plan]);
-  } catch {
-    return undefined;
-  }
+  const text = stored(KEY);
+  return text === undefined ? undefined : new Set(parse(text)[plan]);
 }
 
 /** Stores the ticks of a plan and leaves those of others. Where the store is blocked or full, they are for this page only. */
 export function storeTicks(plan: string, ticks: ReadonlySet<string>): void {
-  try {
-    const {[plan]: _, ...others} = parse(localStorage.getItem(KEY));
-    const next = ticks.size > 0 ? {...others, [plan]: [...ticks]} : others;
-    if (Object.keys(next).length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Nothing can be done about it.
-  }
+  const {[plan]: _, ...others} = parse(stored(KEY) ?? '');
+  const next = ticks.size > 0 ? {...others, [plan]: [...ticks]} : others;
+  store(KEY, Object.keys(next).length === 0 ? '' : JSON.stringify(next));
 }
 
 /** Calls back when another page may have changed the ticks; gives the function that ends this. */

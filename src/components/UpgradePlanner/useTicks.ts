@@ -17,10 +17,8 @@ export function useTicks(lists: RefObject<HTMLElement | null>, plan: string) {
     storeTicks(plan, next);
   };
   useLayoutEffect(() => {
-    const boxes = (which: string) =>
-      lists.current?.querySelectorAll<HTMLInputElement>(`input[data-task]${which}`) ?? [];
-    for (const box of boxes(':checked')) box.checked = done.has(box.dataset.task!);
-    if (done.size > 0) for (const box of boxes(':not(:checked)')) box.checked = done.has(box.dataset.task!);
+    const boxes = lists.current?.querySelectorAll<HTMLInputElement>('input[data-task]') ?? [];
+    for (const box of boxes) box.checked = done.has(box.dataset.task!);
   });
   return {
     done,

@@ -7,11 +7,10 @@ it('reads what the planner must know of settings and stops', () => {
   const text = `settings:
   - setting: server setting \`s.t\`
     older: '24.3'
-    opens: Doors.
+    harm: Doors.
   - setting: '\`max_threads\`'
     only: files
     when: mixed
-    bug: '#9'
 stops:
   - entry: '#7'
     before: '24.8'
@@ -26,8 +25,8 @@ stops:
     problems: [],
     rules: {
       settings: [
-        {scope: 'server', setting: 's.t', older: '24.3', opens: 'Doors.'},
-        {scope: 'query', setting: 'max_threads', only: 'files', when: 'mixed', bug: 9},
+        {scope: 'server', setting: 's.t', older: '24.3', harm: 'Doors.'},
+        {scope: 'query', setting: 'max_threads', only: 'files', when: 'mixed'},
       ],
       stops: [
         {pullRequest: 7, before: '24.8', from: '24.2', text: ['if ', {code: 'a'}, ' matters.']},

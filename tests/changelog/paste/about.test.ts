@@ -3,9 +3,6 @@ import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {aboutPaste} from '../../../src/changelog/paste/about';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
-import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
-import {planDocument} from '../../../src/changelog/upgrade/plan-document';
-import {setupIndex} from '../../../src/changelog/upgrade/setup';
 import {readSettings, settingsData} from '../../../src/changelog/wire/settings-data';
 import {realDefaults} from '../plan-defaults';
 
@@ -26,27 +23,10 @@ const others = (count: string) => `${count}: still in 25.8, no recorded change o
 const REPLICAS =
   'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
   'Your value was the default: keep it, and nothing changes.';
-/** A default that no entry tells. */
-const undocumented = plan({from: '24.8', to: '25.8'}).net.find(
-  ({scope, setting, after, changes: [change, ...more]}) =>
-    scope === 'query' &&
-    more.length === 0 &&
-    change.address === undefined &&
-    !change.isCloud &&
-    change.aliasOf === undefined &&
-    /^\d+$/.test(after) &&
-    catalogue.names.setting.has(setting) &&
-    catalogue.names.setting.get(setting)!.tier === undefined &&
-    catalogue.names.setting.get(setting)!.aliasFor === undefined,
-)!;
-const UNDOCUMENTED =
-  `${undocumented.setting} = ${undocumented.after}: Default changed from ${undocumented.before} to ${undocumented.after} ` +
-  `in ${undocumented.changes[0].release} (no entry). Your value is now the default: you can drop it.`;
 const UNKNOWN = `max_thread = 4: Unknown to 22.12 and to all later versions that were asked, up to ${SERVER}.`;
 
 const SETTINGS = [
   ['max_parallel_replicas', '1'],
-  [undocumented.setting, undocumented.after],
   ['max_thread', '4'],
   ['format_schema', 'a,b'],
 ] as const;
@@ -65,11 +45,10 @@ describe('the settings of a paste are read', () => {
       `CREATE SETTINGS PROFILE p SETTINGS ${lines((name, value) => `${name} = '${value}' MIN 0 READONLY`, ',\n')} TO ALL`,
     ],
   ])('from %s', (_form, text) => {
-    expect(said(text)).toEqual([UNKNOWN, REPLICAS, UNDOCUMENTED, others('1 other setting')]);
+    expect(said(text)).toEqual([UNKNOWN, REPLICAS, others('1 other setting')]);
   });
 
   it.each([
-    ['TSV', lines((name, value) => `${name}\t${value}`)],
     [
       'TSV with a header and more columns',
       `name\tvalue\tchanged\n${lines((name, value) => `${name}\t${value}\t1\tIf so`)}`,
@@ -91,7 +70,6 @@ describe('the settings of a paste are read', () => {
     ['Markdown', `| name | value |\n|:-|:-|\n${lines((name, value) => `| ${name} | ${value} |`)}`],
     ['PrettySpace', ` name     value\n\n${lines((name, value) => ` ${name}   ${value}`)}`],
     ['assignments, a line each', lines((name, value) => `${name} = '${value}'`)],
-    ['options', lines((name, value) => `--${name}=${value}`)],
     ['options of a command', `clickhouse-client ${lines((name, value) => `--${name}=${value}`, ' ')}`],
     [
       'assignments without blanks',
@@ -107,7 +85,7 @@ describe('the settings of a paste are read', () => {
       `profiles:\n  default:\n${lines((name, value) => `    ${name}: "${value}" # why`)}\nown:\n  level: info\n`,
     ],
   ])('from %s, where what no server knows may be something else', (_form, text) => {
-    expect(said(text)).toEqual([REPLICAS, UNDOCUMENTED, others('1 other setting')]);
+    expect(said(text)).toEqual([REPLICAS, others('1 other setting')]);
   });
 
   it('for a MergeTree table', () => {
@@ -220,12 +198,11 @@ it('of every setting whose default differs after an upgrade, its old value and i
   const differing = net.filter(({isCloud, isSettled, scope}) => !isCloud && !isSettled && scope === 'query');
   const rows = (key: 'before' | 'after') => differing.map((each) => `${each.setting}\t${each[key]}`).join('\n');
   const alive = differing.filter(({setting}) => catalogue.names.setting.get(setting)?.tier !== 'obsolete');
-  expect(said(rows('before'), SERVER).filter((line) => line.includes('Your value was the default'))).toHaveLength(
-    alive.length,
-  );
-  expect(said(rows('after'), SERVER).filter((line) => line.includes('Your value is now the default'))).toHaveLength(
-    alive.length,
-  );
+  const linesWith = (key: 'before' | 'after', is: string) =>
+    said(rows(key), SERVER).filter((line) => line.includes(is));
+  expect(linesWith('before', 'Your value was the default')).toHaveLength(alive.length);
+  expect(linesWith('after', 'Your value is now the default')).toHaveLength(alive.length);
+  expect(linesWith('after', ' (no entry). ').length).toBeGreaterThan(0);
 });
 
 const absent = (text: string, from: string, to: string) => about(text, from, to).absent.map((line) => toMarkdown(line));
@@ -339,13 +316,4 @@ describe('elements at the top of the configuration that the server refuses are t
   ])('but not of %s', (_what, text) => {
     expect(refused(text)).toEqual([]);
   });
-});
-
-it('names that are gone stand before all entries, and in the Markdown', () => {
-  const ours = plan({from: '25.3', to: '26.3'});
-  const setup = setupIndex(ours, {names: [], catalogue})(readPaste('CREATE LIVE VIEW v'));
-  const document = planDocument(ours, {setup});
-  const part = document.parts.find(({key}) => key === 'setup')!;
-  expect(part.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
-  expect(documentMarkdown(document, (path) => path)).toMatch(/### Not in 26\.3\n\n- \[ \] `LIVE VIEW`: 25\.8 knows it/);
 });

@@ -41,8 +41,8 @@ const RULES: UpgradeRules = {
   settings: [
     {scope: 'query', setting: 'profile_only', only: 'files'},
     {scope: 'query', setting: 'for_both', when: 'mixed'},
-    {scope: 'query', setting: 'relaxes', opens: 'Doors.'},
-    {scope: 'server', setting: 'relaxes', opens: 'Gates.'},
+    {scope: 'query', setting: 'relaxes', harm: 'Doors.'},
+    {scope: 'server', setting: 'relaxes', harm: 'Gates.'},
     {scope: 'server', setting: 'keeper_server.coordination_settings.old', older: '24.2'},
     {scope: 'merge-tree', setting: 'x', only: 'files'},
   ],

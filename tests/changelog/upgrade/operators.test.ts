@@ -22,30 +22,6 @@ function beside(search: string, text: string) {
   const work = document.head.flatMap((block) => (block.kind === 'points' ? block.items : [])).map(plainText);
   return {plan, setup, document, said, work};
 }
-const plans = {one: textOf('?from=24.8.4.13&to=25.8.15.35'), two: textOf('?from=25.3.6.56&to=26.3.12.3')};
-/** A part of a plan, by its title. */
-const part = (text: string, title: string): string =>
-  text.split(/^(?=## )/m).find((each) => each.replace(/\d · /, '').startsWith(`## ${title}`)) ?? '';
-
-it('what does the wanted version lack? What is worst comes first, with the way to the newest', () => {
-  expect(plans.one).toMatch(
-    /^\[Upgrade to 25\.8\.\d+\]\([^)]*\): \d{3} changes that 25\.8\.15 lacks: \d+ loss(?:es)? of data, \d+ wrong results/m,
-  );
-  expect(plans.two).toMatch(
-    /^\[Upgrade to 26\.3\.\d+\]\([^)]*\): \d{3} changes that 26\.3\.12 lacks: \d+ loss(?:es)? of data, \d+ wrong results/m,
-  );
-});
-
-it('what has no way back, and what concerns mixed clusters? It stands in one part, once', () => {
-  for (const [text, numbers] of [
-    [plans.one, [84171, 83488, 65277]],
-    [plans.two, [84171, 97128, 91429, 87335, 83488, 88515]],
-  ] as const)
-    for (const number of numbers) {
-      expect(part(text, 'No way back').split(`pull/${number})`)).toHaveLength(2);
-    }
-});
-
 it('what came and went between the two versions? It is left out with its settings, and counted', () => {
   const between = (text: string) =>
     Number(/ (\d+) changes? that concerns? only versions in between/.exec(text)?.[1] ?? 0);
@@ -71,11 +47,6 @@ it('what does the wanted patch release have of a later release? It is checked wi
     expect(item).toMatch(/\(in \[26\.8\.\d+\]/);
   }
   expect(textOf('?from=25.8.15.35&to=26.8')).not.toContain('**26.9');
-});
-
-it('must one stop, and what keeps a server from starting?', () => {
-  expect(plans.one).toContain('24.8 and 25.8 work together in one cluster while you upgrade.');
-  expect(part(plans.one, 'May not start').match(/^- \[ \] /gm)!.length).toBeGreaterThan(10);
 });
 
 it('which defaults are new to me? Those that the server one runs does not know, though the history dates them later', () => {

@@ -6,7 +6,7 @@ import {defaultParts} from '../../../src/changelog/upgrade/defaults-part';
 import {keptSettings, withoutEffectLine} from '../../../src/changelog/upgrade/kept-settings';
 import {keepTexts, realDefaults} from '../plan-defaults';
 
-const {history, changes, releases, plan, textOf} = await realDefaults();
+const {history, changes, releases, plan} = await realDefaults();
 const stops = releases.filter(({lts}) => lts).map(({version}) => version);
 const newest = releases.at(-1)!.version;
 const ends = [...new Set([...stops, newest])];
@@ -43,24 +43,10 @@ it.each(ways)('after $from to $to each setting has one line, or no way back', ({
   const kept = keptSettings(ours);
   const keys = new Set(kept.map(settingKey));
   const lost = query.filter((setting) => !keys.has(settingKey(setting)));
-  const apart = kept.filter(({scope, hasStatement, opens}) => scope === 'query' && !(hasStatement && !opens));
+  const apart = kept.filter(({scope, hasStatement, harm}) => scope === 'query' && !(hasStatement && !harm));
   expect(session.text.split('\n')).toHaveLength(query.length - lost.length - apart.length);
   for (const {setting} of lost) {
     expect(session.text).not.toContain(` ${setting} =`);
     expect(withoutEffectLine(ours)).toContainEqual({code: setting});
   }
 });
-
-it.each([
-  ['?from=25.8&to=26.3.48', true],
-  ['?from=25.8&to=26.8', false],
-])(
-  'a setting whose old value does harm in the wanted version is for the time of both, with the reason: %s',
-  (search, does) => {
-    const text = textOf(search);
-    const copied = text.match(/^.*<serialization_info_version>|^ {4}serialization_info_version = /gm);
-    expect(copied).toHaveLength(does ? 1 : 2);
-    expect(text.includes('It has the bug #113588')).toBe(does);
-    expect(text.includes('has the bug [#113588]')).toBe(does);
-  },
-);

@@ -76,7 +76,7 @@ describe('a plan of a few entries as Markdown', () => {
       paste: readPaste(''),
       verdicts: new Map(),
       about: {
-        absent: [],
+        absent: [[{code: 'gone()'}, ': 24.3 knows it, 24.5 does not.']],
         settings: [[{code: 'b = 0'}, ': default changed in ', {href: `${year.path}#pr-1`, text: ['24.4']}, '.']],
         others: [['2 other settings.']],
       },

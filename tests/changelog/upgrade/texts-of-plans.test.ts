@@ -138,7 +138,7 @@ describe('the texts of a plan', () => {
         .filter(({title}) => !title.startsWith('While both versions run'))
         .flatMap(({title, text}) =>
           settings
-            .filter(({only, opens}) => opens !== undefined || (only !== undefined && !text.startsWith('<')))
+            .filter(({only, harm}) => harm !== undefined || (only !== undefined && !text.startsWith('<')))
             .filter(({setting}) => text.includes(` ${setting} = `) || text.includes(`<${setting.split('.').at(-1)}>`))
             .map(({setting}) => `${name}, ${title}: ${setting}`),
         ),

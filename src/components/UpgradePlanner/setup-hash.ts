@@ -1,26 +1,6 @@
-// The pasted setup as this browser keeps it, and as an address carries it: after `#`, which no browser sends.
+// The pasted setup as an address carries it: after `#`, which no browser sends.
 
-const KEY = 'upgrade-setup';
 const HASH = '#setup=';
-
-/** What was pasted last; empty if nothing is kept, or the store is blocked. */
-export function storedSetup(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Keeps a text for the next visit; an empty one forgets the last. Where the store is blocked or full, nothing is kept. */
-export function storeSetup(text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, text);
-  } catch {
-    // Nothing can be done about it.
-  }
-}
 
 const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream): Response =>
   new Response(new Blob([bytes]).stream().pipeThrough(stream));
