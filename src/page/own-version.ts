@@ -1,5 +1,6 @@
+import {ownVersion} from '../changelog/model/versions';
 import {readVersions} from '../changelog/patches/bug-versions';
-import {type Facts, ownVersion, verdict, versionsHtml} from '../changelog/patches/version-answer';
+import {type Facts, verdict, versionsHtml} from '../changelog/patches/version-answer';
 
 /** Keeps the reader's own version in the page's `data-version`, which place.ts reads from the storage. */
 function keep(version: string): void {
@@ -54,7 +55,7 @@ function answerIn(entry: HTMLElement, facts: Facts): HTMLFormElement {
     const version = field ? ownVersion(field.value) : '';
     if (field && !version) {
       field.setAttribute('aria-invalid', 'true');
-      form.lastChild!.textContent = `“${field.value}” is no version. Expected one like 26.3 or 26.3.12.`;
+      form.lastChild!.textContent = `“${field.value}” is not a version. Expected one like 26.3 or 26.3.12.`;
       return field.select();
     }
     keep(version!);

@@ -4,8 +4,8 @@ import type {Effect} from '../model/effects';
 import {groupBy} from '../model/group';
 import {oncePer} from '../model/once';
 import type {PlacedEntry, Text} from '../model/records';
-import {commaList, joined} from '../model/text';
-import {assignment} from '../model/undo';
+import {joined} from '../model/text';
+import {oldBehavior} from '../model/undo';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {settingKey} from '../server/defaults-file';
 import {type Block, paragraphs, points} from './blocks';
@@ -14,10 +14,11 @@ import {PLAN_GROUPS, planGroup, STEPS} from './groups';
 import {entryLink, isOfEvery, type PlanView} from './plan-items';
 import {workLine} from './sentences';
 
-/** So many changes have a line, if not more of what a setup has keep a server from starting; of others at least so many. */
+/** The most changes with a line, unless more of the setup's may keep the server from starting: all of those have one. */
 const MOST = 10;
+/** The least changes of other kinds that have a line, if there are so many. */
 const LEAST = 6;
-/** So many names that are gone are told. */
+/** The most missing names that are told. */
 const ABSENT = 5;
 
 /** The settings whose old value does harm, and that stand apart therefore. */
@@ -31,10 +32,7 @@ function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
   const {text, undo} = placed.entry;
   const offered = undo.filter((each) => !harmfulOf(view.rules).has(settingKey(each)));
   const line = workLine(text, isStart(placed) || isOneWay(placed), offered.length > 0);
-  const old: Text[] =
-    line.hasOrder || offered.length === 0
-      ? []
-      : [['Old behavior: ', ...commaList(offered.map((each) => ({code: assignment(each)})))]];
+  const old = line.hasOrder || offered.length === 0 ? [] : [oldBehavior(offered)];
   const link = entryLink(placed, line.lead, view);
   const end = line.lead.endsWith('…') ? ' ' : '. ';
   const more = [...line.more, ...old];

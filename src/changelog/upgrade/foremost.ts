@@ -13,11 +13,11 @@ const SHOWN = 40;
 const ALWAYS: ReadonlySet<PlanGroup['id']> = new Set(['no-way-back', 'start']);
 
 const RISKS: ReadonlyMap<string, number> = new Map(PLAN_GROUPS.flatMap(({risks}) => Object.entries(risks)));
-/** So much more weighs what a setup uses, */
+/** Added to the weight of what a setup uses. */
 const TELLING = 2;
-/** what few servers have, as much as a graver consequence, */
+/** Added for what few servers have: as much as for a graver effect. */
 const SPECIAL = 3;
-/** and a name that no other entry has: of two, each has half of that. */
+/** Added for a name that no other entry has; divided by the number of entries that have it. */
 const ALONE = 3;
 
 type Mention = Extract<Verdict, {readonly is: 'mentioned'}>;

@@ -18,10 +18,10 @@ import {planLink} from './way';
 /** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
 export function summaryLine({range, passed, toCheck, net, patches}: UpgradePlan): Text {
   const {from, to} = wholeRange(range);
-  if (range.note === 'unknown') return ['Choose both versions to see what the upgrade asks for.'];
+  if (range.note === 'unknown') return ['Choose both versions to see what the upgrade needs.'];
   if (range.note === 'backwards') {
     const turned = planLink({from: to, to: from}, `Show ${to} to ${from}`);
-    return [`From ${from} to ${to} is no upgrade: ${from} is the newer release. `, turned, '.'];
+    return [`From ${from} to ${to} is not an upgrade: ${from} is the newer release. `, turned, '.'];
   }
   if (isWithin(range)) return [withinLine(patches) ?? `From ${from} to ${to}.`];
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];

@@ -83,7 +83,7 @@ export function mixedLine(data: WayData & Pick<Layout, 'isAlone'>): Text {
   const steps: Text =
     way.length === 2
       ? [`${said}.`]
-      : [`${said}${isNear ? ', but entries demand a stop' : ''}. Go in steps: `, ...stepLinks(way), '.'];
+      : [`${said}${isNear ? ', but some changes need a stop on the way' : ''}. Go in steps: `, ...stepLinks(way), '.'];
   const back = canReturn(data.range)
     ? ` Going back to ${from} is possible only if nothing new was used, and as far as “No way back” lets you.`
     : ` Going back to ${from} is not supported: it is a year older or more.`;
