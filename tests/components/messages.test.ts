@@ -10,10 +10,10 @@ const list = (...rows: readonly string[]) =>
 
 it.each([
   ['x', 0, 'No change of this upgrade mentions your setup.', 0],
-  ['?', 0, /^Nothing was read from this text: /, 0],
+  ['?', 0, /^Nothing in this text was recognized: /, 0],
   ['x', 1, '1 change mentions your setup.', 2],
   // Of a log its fixes are known, of a setting what became of it: that is not nothing.
-  ['x', 0, /^What is known of your setup stands below/, 3],
+  ['x', 0, /^What is known of your setup is below/, 3],
   [list('log,queries,,1'), 0, '5 lines of your server read. Of the changes to check, 0 mention what you run.', 0],
   [
     list(),

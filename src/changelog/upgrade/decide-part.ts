@@ -16,7 +16,7 @@ function partLink({key, title, count, mine}: Part): Text {
 }
 
 /**
- * The steps of an upgrade, each with the way to its first part, what it asks for and its other parts.
+ * The steps of an upgrade, each with the way to its first part, what it involves and its other parts.
  * @param isFar whether servers of both versions never run side by side
  */
 export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
@@ -30,7 +30,7 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
     return [[{href: `#${first.key}`, text: [`${place + 1} · ${title}`]}], joined(text, ' ')];
   });
   const ids = rows.map((_, place) => `step-${place + 1}`);
-  return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it asks for'], ids, rows};
+  return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it involves'], ids, rows};
 }
 
 /** So much of a release's summary stands in a plan. */

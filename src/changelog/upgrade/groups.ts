@@ -3,7 +3,7 @@ import type {Entry} from '../model/records';
 
 export interface Step {
   readonly title: string;
-  /** What it asks for. */
+  /** What it involves. */
   readonly about: string;
   /** The same where servers of both versions never run side by side. */
   readonly far?: string;

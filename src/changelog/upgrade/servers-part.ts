@@ -31,9 +31,9 @@ function prepare(evening: Evening): Part {
       `Replay the queries of a week on a staging server, once with ${from} and once with ${to}, and compare errors and results.`,
     ],
     [
-      'Put in place ',
+      'Put ',
       {href: '#keep', text: ['the files that keep old behavior']},
-      `, between the stop of ${from} and the start of ${to}.`,
+      ` in place after ${from} has stopped and before ${to} starts.`,
     ],
     [
       'Where queries must not change at once: set ',
@@ -78,7 +78,7 @@ function returnItem({range, from, to, isAlone}: Evening): Text {
     ? `restore the backup on an empty server of ${from}.`
     : `empty this replica and let it fetch its replicated tables from those that still run ${from}; other tables come from the backup.`;
   return [
-    `Stop and go back if the server does not start, a table stays read-only, or queries fail that did not on staging. ${files}${data}`,
+    `Stop and go back if the server does not start, a table stays read-only, or queries fail that did not fail on staging. ${files}${data}`,
   ];
 }
 
@@ -112,7 +112,7 @@ function others({range, all, from, to, hasKeeper}: Evening): Part {
     : `not from ${from} to ${to}, which never run side by side, but in each step of the way.`;
   const items: Text[] = [
     [
-      `Soon after, one replica of each other shard, then the rest, one after the other: ${beside} Wait after each for what you waited for at the first.`,
+      `Soon after, one replica of each other shard, then the rest, one after the other: ${beside} After each, wait for what you waited for after the first.`,
     ],
     ['Meanwhile use nothing new, change no tables and run nothing ', {code: 'ON CLUSTER'}, '.'],
     ...(hasKeeper

@@ -31,10 +31,10 @@ export function verdictLine(
 ): string {
   if (!paste.run) {
     if (mentioned > 0) return `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
-    if (told > 0) return 'What is known of your setup stands below, in “Your setup”.';
+    if (told > 0) return 'What is known of your setup is below, in “Your setup”.';
     return isRead
       ? 'No change of this upgrade mentions your setup.'
-      : 'Nothing was read from this text: no setting, name, statement, error or list that is known here.';
+      : 'Nothing in this text was recognized: it has no setting, name, statement, error or list that is known here.';
   }
   const version = paste.run.find(({kind}) => kind === 'version')?.name;
   const isOther = version !== undefined && version !== from && !version.startsWith(`${from}.`);
