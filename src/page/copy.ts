@@ -1,6 +1,6 @@
 import {say} from './say';
 
-/** Copies a text and says so, and moves nothing; if the browser does not allow it, shows the text, selected. */
+/** Copies a text and says so, without moving anything; if the browser does not allow it, shows the text, selected. */
 export async function copy(name: string, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -13,7 +13,7 @@ function keep(version: string): void {
   }
 }
 
-/** What an entry says of itself; undefined for another element. */
+/** The facts in an entry's HTML; undefined for another element. */
 function factsOf(entry: HTMLElement | null): Facts | undefined {
   const release = entry?.closest<HTMLElement>('[data-release]');
   if (!entry?.matches('li') || !release) return undefined;
@@ -68,7 +68,7 @@ function answerIn(entry: HTMLElement, facts: Facts): HTMLFormElement {
 
 /** Answers in the entry that the address names, and in no other. */
 function answer(): void {
-  // The address of an entry that was joined is that of an element within it.
+  // The address of an entry that was joined to another names an element within that.
   const entry = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('li') ?? null;
   const shown = document.querySelector('.answer');
   if (shown && shown.parentElement === entry) return;

@@ -60,7 +60,7 @@
     else if (wanted === 'target') {
       const target = named();
       if (!target) return;
-      // Going to it by the browser makes it the `:target`, which the router's step does not. It tells of a `popstate`.
+      // Only a step of the browser makes it the `:target`, and no step of the router. It fires a `popstate`.
       if (!target.matches(':target') && document.readyState === 'complete') {
         isJumping = true;
         location.replace(`#${encodeURIComponent(target.id)}`);

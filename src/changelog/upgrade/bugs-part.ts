@@ -17,7 +17,7 @@ import {mentionsText, type PlanView} from './plan-items';
 import {wholeRange} from './range';
 import {planLink, supported} from './way';
 
-/** The worst that bugs did, as a sum says it. */
+/** The worst symptoms, each with the words that count one bug and more of them. */
 const WORST: readonly (readonly [symptom: Symptom, one: string, more: string])[] = [
   ['data', 'loss of data', 'losses of data'],
   ['results', 'wrong result', 'wrong results'],
@@ -61,8 +61,8 @@ export function comingBugs({range, bugs, passed}: Pick<UpgradePlan, 'range' | 'b
 }
 
 /**
- * How many known bugs come with the wanted version, and how many a later patch release fixes. Of the newest release nothing
- * is known yet, and within a line nothing is said.
+ * How many known bugs come with the wanted version, and how many a later patch release fixes. Undefined for
+ * the newest release, of which nothing is known yet, and within a line.
  */
 export function bugsLine(plan: UpgradePlan): Text | undefined {
   const {range, all, patches, passed} = plan;

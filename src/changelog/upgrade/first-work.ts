@@ -14,20 +14,20 @@ import {PLAN_GROUPS, planGroup, STEPS} from './groups';
 import {entryLink, isOfEvery, type PlanView} from './plan-items';
 import {workLine} from './sentences';
 
-/** The most changes with a line, unless more of the setup's may keep the server from starting: all of those have one. */
+/** So many changes have a line, those included that may keep the server from starting, which all have one. */
 const MOST = 10;
-/** The least changes of other kinds that have a line, if there are so many. */
+/** At least so many others have a line, even if that makes more than `MOST`. */
 const LEAST = 6;
 /** The most missing names that are told. */
 const ABSENT = 5;
 
-/** The settings whose old value does harm, and that stand apart therefore. */
+/** The settings whose old value does harm: they stand apart. */
 const harmfulOf = oncePer(
   ({settings}: UpgradeRules) =>
     new Set(settings.flatMap((rule) => (rule.harm && !rule.when ? [settingKey(rule)] : []))),
 );
 
-/** An entry on the first screen: for what keeps a server from its start or its way back the danger, and what is to be done. */
+/** An entry on the first screen: what to do and, if it may keep a server from starting or going back, the danger. */
 function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
   const {text, undo} = placed.entry;
   const offered = undo.filter((each) => !harmfulOf(view.rules).has(settingKey(each)));
@@ -39,7 +39,7 @@ function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
   return [`${lead}: `, link, ...(more.length > 0 ? [end, ...joined(more, ' ')] : [])];
 }
 
-/** So many of some lists, one of each before a second of any, in the order of the lists. */
+/** At most so many items of some lists, in the order of the lists: one of each list before a second of any. */
 function inTurn<E>(lists: readonly (readonly E[])[], most: number): E[] {
   const places = Array.from({length: most}, (_, place) => place);
   const chosen = new Set(places.flatMap((place) => lists.flatMap((own) => own.slice(place, place + 1))).slice(0, most));
@@ -56,7 +56,7 @@ const isOneWay = has('one-way');
 /** What the first screen tells. */
 export interface FirstWork {
   readonly told: readonly {
-    /** Why it stands there, or in which step. */
+    /** Why it is listed, or its step. */
     readonly lead: string;
     readonly placed: PlacedEntry;
   }[];
@@ -65,8 +65,8 @@ export interface FirstWork {
 }
 
 /**
- * What needs work first: all that may keep the server from starting, or any server from its way back, then of each part
- * before the upgrade some of what mentions a setup, or concerns every server; in each what matters most.
+ * What needs work first: all entries that may keep the server from starting, or any server from going back; then, of each
+ * part before the upgrade, the weightiest entries that mention a setup, or that concern every server.
  */
 export function firstWork(view: PlanView): FirstWork {
   const {toCheck, hasSetup, verdicts} = view;
@@ -102,7 +102,7 @@ export function workBlocks({told, rest}: FirstWork, view: PlanView): Block[] {
     ...absent.slice(0, ABSENT).map((text): Text => [`Not in ${range.to}: `, ...text]),
     ...told.map(({lead, placed}) => workPoint(placed, lead, view)),
   ];
-  // Of part of a list, or of a text that a reader chose, silence is better than calm.
+  // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
   const isStopped = absent.length > 0 || told.some(({placed}) => isStart(placed));
   const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);
