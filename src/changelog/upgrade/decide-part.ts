@@ -8,7 +8,7 @@ import {STEPS, type Step} from './groups';
 import {leftOutLine} from './head-lines';
 import type {PlanView} from './plan-items';
 
-/** A part with how much it holds, of which so much mentions a setup: `May not start 3 of 35`. */
+/** A part with the number of its items, and of those that mention a setup: `May not start 3 of 35`. */
 function partLink({key, title, count, mine}: Part): Text {
   const link = {href: `#${key}`, text: [title]};
   if (count === undefined) return [link];
@@ -33,7 +33,7 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
   return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it involves'], ids, rows};
 }
 
-/** So much of a release's summary stands in a plan. */
+/** The most bullets of a release's summary that stand in a plan. */
 const TOLD = 3;
 
 /** What the summaries of the releases on the way say first, folded. */

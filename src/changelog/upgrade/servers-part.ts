@@ -1,4 +1,4 @@
-// How to go, server by server, as the numbered steps of one evening. The order of all parts: plan-document.ts.
+// How to upgrade, server by server, as numbered steps. The order of all parts: plan-document.ts.
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
 import {type Copyable, copyable, type Part, partOf, points} from './blocks';
@@ -9,7 +9,7 @@ import type {Layout} from './setup';
 import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from './statements';
 import {canMix, canReturn, stepLinks, type WayData, wayOf} from './way';
 
-/** What the steps of an upgrade name: its way, the versions, patch releases where they are chosen, and what stands beside the server. */
+/** What the steps of an upgrade name: its way, its versions (patch releases if chosen) and what stands beside the server. */
 type Evening = WayData & Range & Layout;
 
 /** The part of a step, by its number: what is done, in order, then the texts to copy. */
@@ -145,7 +145,7 @@ function after({to, isAlone}: Evening): Part {
   ]);
 }
 
-/** The steps of an upgrade after what is to be checked before: of a server that stands alone without those for others. */
+/** The steps of an upgrade that follow the checks before it; of a server that stands alone, without those for others. */
 export function serverParts(view: PlanView): Part[] {
   const {range, patches, isAlone} = view;
   const {from, to} = wholeRange(range);
