@@ -20,7 +20,7 @@ export function printFigure(name: string, figure: string, isHeld?: boolean): voi
   if (isHeld === false) process.exitCode = 1;
 }
 
-/** Prints the medians of times with a slowed processor, in milliseconds, and compares them with their limits. */
+/** Prints the medians of times with a slowed processor, in milliseconds, and compares them with `BARS` of its benchmark. */
 export function printTimes(runs: readonly Figures[], bars: Readonly<Record<string, number>>): void {
   for (const [name, time] of Object.entries(medians(runs))) {
     const title = `${name}, processor ${SLOWDOWN} times slower, median of ${runs.length}`;

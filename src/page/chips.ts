@@ -1,7 +1,4 @@
-/**
- * Shows of a long list of bug fixes those whose bug did the same: src/changelog/render/year-page.ts. All are shown where none
- * is pressed.
- */
+/** Shows only the bug fixes of a list with a button's symptom, or all: src/changelog/render/year-page.ts. */
 export function press(button: HTMLButtonElement): void {
   const list = button.closest('section')?.querySelector<HTMLElement>('[data-symptoms]');
   for (const chip of button.parentElement!.children) chip.setAttribute('aria-pressed', String(chip === button));

@@ -1,6 +1,6 @@
 import {say} from './say';
 
-/** Copies a text and says so, and moves nothing; if the browser does not allow it, shows the text, selected. */
+/** Copies a text and says so, without moving anything; if the browser does not allow it, shows the text, selected. */
 export async function copy(name: string, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ export async function copy(name: string, text: string): Promise<void> {
   }
 }
 
-/** What a click asks to copy, and its name: the # of an entry or a heading its address, a button the code beside it. */
+/** What a click copies, and its name: the # of an entry or heading copies its address, a button the code beside it. */
 function asked(clicked: Element): readonly [name: string, text: string] | undefined {
   const button = clicked.closest<HTMLElement>('[data-copy]');
   const codes = [...(button?.parentElement?.querySelectorAll('code') ?? [])].map((code) => code.textContent);

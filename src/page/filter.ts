@@ -1,8 +1,8 @@
 import {counted} from '../changelog/model/count';
 
 /**
- * Leaves of a page's long lists the items whose name has the text of a field, and the parts that have such an item:
- * src/changelog/render/name-index.ts.
+ * Hides the items of a page's long lists whose name does not contain the field's text, and the parts left
+ * without items: src/changelog/render/name-index.ts.
  */
 function filter(field: HTMLInputElement): void {
   const wanted = field.value.trim().toLowerCase();

@@ -1,5 +1,6 @@
+import {ownVersion} from '../changelog/model/versions';
 import {readVersions} from '../changelog/patches/bug-versions';
-import {type Facts, ownVersion, verdict, versionsHtml} from '../changelog/patches/version-answer';
+import {type Facts, verdict, versionsHtml} from '../changelog/patches/version-answer';
 
 /** Keeps the reader's own version in the page's `data-version`, which place.ts reads from the storage. */
 function keep(version: string): void {
@@ -12,7 +13,7 @@ function keep(version: string): void {
   }
 }
 
-/** What an entry says of itself; undefined for another element. */
+/** The facts in an entry's HTML; undefined for another element. */
 function factsOf(entry: HTMLElement | null): Facts | undefined {
   const release = entry?.closest<HTMLElement>('[data-release]');
   if (!entry?.matches('li') || !release) return undefined;
@@ -54,7 +55,7 @@ function answerIn(entry: HTMLElement, facts: Facts): HTMLFormElement {
     const version = field ? ownVersion(field.value) : '';
     if (field && !version) {
       field.setAttribute('aria-invalid', 'true');
-      form.lastChild!.textContent = `“${field.value}” is no version. Expected one like 26.3 or 26.3.12.`;
+      form.lastChild!.textContent = `“${field.value}” is not a version. Expected one like 26.3 or 26.3.12.`;
       return field.select();
     }
     keep(version!);
@@ -67,7 +68,7 @@ function answerIn(entry: HTMLElement, facts: Facts): HTMLFormElement {
 
 /** Answers in the entry that the address names, and in no other. */
 function answer(): void {
-  // The address of an entry that was joined is that of an element within it.
+  // The address of an entry that was joined to another names an element within that.
   const entry = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('li') ?? null;
   const shown = document.querySelector('.answer');
   if (shown && shown.parentElement === entry) return;

@@ -17,10 +17,10 @@
   type Line = Readonly<{id: string; place: number}>;
   /** The line that was read in this entry of the history, or what the address names, or the page's end. */
   let wanted: Line | 'target' | 'end' | undefined;
-  /** The entry of the history that `wanted` is of. */
-  let entry = '';
+  /** The history's key and address for which `wanted` is set. */
+  let historyKey = '';
   let isJumping = false;
-  const here = () => `${history.state?.key} ${location.href}`;
+  const historyKeyNow = () => `${history.state?.key} ${location.href}`;
   const top = (element: Element) => element.getBoundingClientRect().top;
 
   function readable(hash: string): string {
@@ -35,7 +35,7 @@
     if (isJumping) return;
     const {href, hash} = location;
     if (readable(hash) !== hash) history.replaceState(history.state, '', href.replace(hash, readable(hash)));
-    entry = here();
+    historyKey = historyKeyNow();
     wanted = history.state?.read ?? (hash ? 'target' : undefined);
     bringBack();
   }
@@ -60,12 +60,12 @@
     else if (wanted === 'target') {
       const target = named();
       if (!target) return;
-      // Going to it by the browser makes it the `:target`, which the router's step does not. It tells of a `popstate`.
+      // Only a step of the browser makes it the `:target`, and no step of the router. It fires a `popstate`.
       if (!target.matches(':target') && document.readyState === 'complete') {
         isJumping = true;
         location.replace(`#${encodeURIComponent(target.id)}`);
         isJumping = false;
-        entry = here();
+        historyKey = historyKeyNow();
       }
       unfold(target.closest('.patches > li, .names > li')?.querySelector('details'));
       reveal(target);
@@ -89,7 +89,7 @@
   }
   function note() {
     clearTimeout(rest);
-    if (wanted || !scrolled || entry !== here()) return;
+    if (wanted || !scrolled || historyKey !== historyKeyNow()) return;
     scrolled = false;
     const line = lineRead() ?? page;
     const open = [...document.querySelectorAll('main [id] > details[open]')].map(
@@ -122,14 +122,14 @@
   function onContent() {
     const before = width;
     width = document.querySelector('main')?.clientWidth ?? 0;
-    if (entry !== here()) return arrive();
+    if (historyKey !== historyKeyNow()) return arrive();
     if (before > 0 && before !== width) wanted ??= history.state?.read;
     bringBack();
   }
   addEventListener('popstate', () => {
     clearTimeout(rest);
     // A link to what the address names already makes no entry and keeps its state: it leads to the target.
-    if (!isJumping && entry === here()) history.replaceState({...history.state, read: undefined}, '');
+    if (!isJumping && historyKey === historyKeyNow()) history.replaceState({...history.state, read: undefined}, '');
     arrive();
   });
   // A step of the router (route.ts), and a list that is complete.

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Where the window is while the same page is shown otherwise, since a choice in its form is no step to its top. */
+/** The scroll position to keep while a choice in a form changes the address of the same page. */
 let place: number | undefined;
 
 const route: ClientModule = {

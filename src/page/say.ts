@@ -1,7 +1,7 @@
 let end: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says what a screen reader tells too: it tells what changes in an element that it knows.
+ * Shows a message that screen readers announce too: they announce what changes in an element that was there before.
  * @param shown for how many milliseconds; undefined for a text to copy by hand, which stays until it is left
  */
 export function say(text: string, shown: number | undefined, toCopy?: string): void {

@@ -1,4 +1,4 @@
-/** Opens the search with a text; gives whether it is open. */
+/** Opens the search with a text; returns whether it opened. */
 export function search(text: string): boolean {
   document.querySelector<HTMLElement>('[data-search-button]')?.click();
   const field = document.querySelector<HTMLInputElement>('[data-search-dialog]:popover-open input');

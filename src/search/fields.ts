@@ -1,4 +1,4 @@
-// What of an entry is searched, and what a word counts there.
+// The fields of an entry that are searched, with their weights.
 import {lineOf, threeNumbers} from '../changelog/model/patch-release';
 import {SECTIONS} from '../changelog/model/section-names';
 import {codeSpans, plainText} from '../changelog/model/text';
@@ -9,7 +9,7 @@ import type {SearchEntry} from './worker-messages';
 /** What is known of entries beside them. */
 export interface Known {
   readonly backports: Backports;
-  /** What people paste who meet a bug, by the pull request of its fix. */
+  /** The error that people paste who meet a bug, by the pull request of its fix. */
   readonly messages: ReadonlyMap<number, string>;
 }
 

@@ -5,7 +5,7 @@ import type {Asked} from './query';
 import {GUESSED} from './ranking';
 import {isName, mayDiffer, stemOf, termsOf} from './terms';
 
-/** More names than this that are written alike say little. */
+/** If more names than these are written alike, they say little. */
 const MOST = 2;
 
 /** Equal for `parallel_hash`, `ParallelHash` and `parallel hash`. */

@@ -18,29 +18,29 @@ export interface Asked {
   readonly isLog: boolean;
   /** The release that is asked for by its version alone. */
   readonly release: string | undefined;
-  /** Whether all entries that have the words are asked for, by release, as the index of names does: `max_threads newest first`. */
+  /** Whether all entries with the words are listed by release, as the index of names asks: `max_threads newest first`. */
   readonly isNewestFirst: boolean;
 }
 
-/** More words than a reader types to look something up. */
+/** The most words that a reader types to look something up. */
 const SHORT = 6;
-/** Of a log and of a question, so many words are searched. */
+/** The most words of a log or a question that are searched. */
 const MOST_WORDS = 25;
-/** A query is read at each keystroke. */
+/** In characters: a query is read at each keystroke. */
 const MAX_LENGTH = 4000;
 
 const NEWEST_FIRST = /(?<=\w\s+)newest first\b/i;
 
 const VERSION = /(?<![\w.-])v?(2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2})(?:-(?:lts|stable))?(?![\w-]|\.\d)/g;
-/** Before a version that is a condition and no word to be found, as several versions are. */
+/** Stands before a version that is a condition and not a word to find. Several versions are conditions too. */
 const CONDITION = /\b(?:after|since|from|to|than|before|until|up to|upgrad\w+|unknown (?:in|on))\s+(?=v?2\d\.\d)/i;
 
-/** What is not searched as it stands, in the order of change. */
+/** What is replaced before the search, in this order. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/\S+\/(?:pull|issues)\/(\d+)\S*/g, ' $1 '],
   [/https?:\/\/\S+/g, ' '],
   [NEWEST_FIRST, ' '],
-  // What sets something is the name of it: an option, an element, `SET` and an assignment.
+  // Of what sets something, only the name is searched: an option, an element, `SET` and an assignment.
   [/^\s*(?:--|SET\s+)(?=\w)/i, ''],
   [/^\s*<(\w+)>[^<]*<\/\1>\s*$/, '$1'],
   [/(?<=\w[_-]\w+)\s*=\s*(?:'[^']*'|"[^"]*"|[\w.+-]*)\s*;?/g, ' '],
@@ -74,7 +74,7 @@ export function readQuery(query: string, errors: SearchFacts['errors'] = {}): As
   const versions = [...text.matchAll(VERSION)].map(([, version]) => version!).sort(compareVersions);
   const others = uniqueWords(text.replace(VERSION, ' '));
   const isLong = others.length > SHORT;
-  // A version that stands alone is a release whose entries are asked for.
+  // A version alone asks for the entries of its release.
   const isCondition = isLong || versions.length > 1 || CONDITION.test(text);
   const words = isCondition
     ? others

@@ -16,14 +16,14 @@ import {type Answer, type Filters, isFiltered, type ReleaseCard, type SearchEntr
 const LISTED = 10;
 /** So many are listed newest first: they are read to the end. */
 const HISTORY = 100;
-/** The best entries of a phrase stand above the names in it. */
+/** So many of the best entries for a phrase stand above the names in it. */
 const BEST = 3;
 /** Entries that are indexed before the worker looks for a question. */
 const CHUNK = 100;
 /** More than a year's page will ever have. */
 const MOST_A_YEAR = 100_000;
 
-/** The terms that find a word: its own, its pieces, and what stands for it. */
+/** The terms that find a word: its own, its pieces, and its synonyms. */
 const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces, ...synonymsOf(whole)];
 
 /** An index of entries, names and releases. */
@@ -65,7 +65,7 @@ export function createSearch() {
 
   /**
    * Adds a year, with pauses in which questions are answered.
-   * @param place that of the year among all, newest first
+   * @param place the index of the year among all, newest first
    */
   async function addYear(year: Pick<Unpacked, 'releases' | 'authors'>, place: number): Promise<void> {
     const added = placedEntries(year.releases).map(
@@ -82,7 +82,7 @@ export function createSearch() {
     await index.addAllAsync(added, {chunkSize: CHUNK});
   }
 
-  /** What finds a word: the whole, all pieces of a name, or what stands for it. */
+  /** The query for a word: the whole, all pieces of a name, or a synonym. */
   function wordQuery({whole, pieces}: Word, {isLong, isNewestFirst}: Asked, isLast: boolean): Query {
     // Newest first, what has only the pieces of a name would stand among what has the name.
     if (isNewestFirst) return {queries: [whole]};
@@ -98,7 +98,7 @@ export function createSearch() {
     };
   }
 
-  /** The entries that have words of a query, best first, and how many have all words, as far as that is asked. */
+  /** The entries that have words of a query, best first, and how many have all words; any words of a long query. */
   function ask(asked: Asked, {version, section}: Filters): {found: SearchEntry[]; complete: number} {
     const {words, isLong, isNewestFirst} = asked;
     const boost = boostFor(asked);

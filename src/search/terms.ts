@@ -1,4 +1,4 @@
-// How texts and queries are cut into terms, and which stand for each other.
+// How texts and queries are cut into terms, and which terms are synonyms.
 import WORDS from './words.json';
 
 /** Letters and digits, joined by `_`, or by `-`, `.` and `::` between two of them. */
@@ -67,10 +67,10 @@ export const termsOf = (text: string): string[] => wordsOf(text).flatMap(({whole
 /** Whether a word looks like a name out of code: `_`, capitals inside, or all capitals. */
 export const isName = (text: string): boolean => /\w[_:]\w|\p{Ll}\p{Lu}|^\p{Lu}{3,}$/u.test(text);
 
-/** How many letters of a term that nothing has may differ, two where two are swapped: none of a short one, nor of a paste. */
+/** How many letters of a term that no text has may differ (two that are swapped are two): none of a short or a pasted one. */
 export const mayDiffer = ({length}: string): number => (length < 4 || length > 60 ? 0 : length < 6 ? 1 : 2);
 
-/** The terms that stand for one: `words.json` has a group of them a line, irregular and short forms and what readers say. */
+/** The synonyms of a term. Each line of `words.json` is a group of them: irregular and short forms, and readers' words. */
 const others = new Map<string, string[]>();
 for (const group of WORDS.synonyms.map((line) => [...new Set(line.split(' ').map(stemOf))]))
   for (const word of group) others.set(word, [...(others.get(word) ?? []), ...group.filter((each) => each !== word)]);

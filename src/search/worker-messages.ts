@@ -1,4 +1,4 @@
-// What the search gets, is asked and answers: the messages between the page and its worker.
+// The messages between the page and the search's worker: data, questions and answers.
 import type {Entry, Release} from '../changelog/model/records';
 import type {SectionName} from '../changelog/model/section-names';
 import {type Children, h, htmlOf} from '../changelog/render/html';
@@ -15,7 +15,7 @@ export interface SearchEntry extends Entry {
 /** A release with a summary, as it is searched and shown. */
 export type ReleaseCard = Pick<Release, 'version' | 'lts' | 'address' | 'summary'>;
 
-/** What the entries must have; an absent filter asks for nothing. */
+/** What the entries must have; an absent filter lets all pass. */
 export interface Filters {
   readonly version?: string | undefined;
   readonly section?: SectionName | undefined;
@@ -37,8 +37,8 @@ export interface Row {
 }
 
 /**
- * A row: where it leads, `24.8 LTS` and a label that says what it is, `Bug fix`; its text; and under it what an entry came
- * with: pull requests, authors and patch releases.
+ * A row of the results. `place` is a release, `24.8 LTS`, and `label` the kind of the result, `Bug fix`. `origin` stands
+ * below the text: the pull requests, authors and patch releases of an entry.
  */
 export function rowOf(address: string, label: string, text: Children, place = '', origin: Children = ''): Row {
   const head = h('small', {}, [place ? `${place} · ` : '', h('b', {}, label)]);
@@ -49,13 +49,13 @@ export interface Answer {
   readonly query: string;
   /** Names, then the best entries. */
   readonly rows: readonly Row[];
-  /** Whether entries have all words, or most; nothing is searched for signs alone, nor for what every error has. */
+  /** Whether entries have all words, or most; or why nothing is searched: only signs, or only words of every error. */
   readonly manner: 'all' | 'most' | 'wordless' | 'too common';
   /** How many entries there are, listed or not. */
   readonly total: number;
 }
 
-/** A file of the search's data: small ones, which entries are indexed with, stand before those of the years. */
+/** A file of the search's data. Small ones, which the index needs first, come before those of the years. */
 export interface DataFile {
   readonly kind: 'facts' | 'names' | 'entries';
   readonly address: string;
@@ -63,7 +63,7 @@ export interface DataFile {
   readonly place?: number;
 }
 
-/** Files to be fetched, in this order, or a question to be answered, again after each file; `undefined` ends that. */
+/** Files to fetch, in this order; or a question, which is answered again after each file; `undefined` ends the question. */
 export type ToWorker = readonly DataFile[] | Question | undefined;
 
 /** What the page shows of the search. A new object for each change. */

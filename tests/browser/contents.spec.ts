@@ -68,7 +68,7 @@ test('what is read stands in one line under the navbar that takes no room, and o
   await page.goto(`${PAGE}#${ENTRY}`);
   await expectInPlace(page, ENTRY);
   const button = page.getByRole('button', {name: `${MIDDLE.version}, ${SECTION}: all releases and sections`});
-  const line = page.locator('.place', {has: button});
+  const line = page.locator('.sticky', {has: button});
   await expect(line).toHaveAttribute('data-section', SECTION);
   const [navbar, box, entry] = await Promise.all([
     page.locator('.navbar').boundingBox(),
@@ -107,7 +107,7 @@ test('what is read stands in one line under the navbar that takes no room, and o
   await expect(list).toBeHidden();
   await expectInPlace(page, id);
   await page.emulateMedia({media: 'print'});
-  await expect(page.locator('.place').first()).toBeHidden();
+  await expect(page.locator('.sticky').first()).toBeHidden();
 });
 
 test('on other long pages the line names the part that is read and opens all parts', async ({page}) => {

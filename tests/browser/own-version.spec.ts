@@ -41,7 +41,7 @@ test('the entry of the address says in which versions the change is, and whether
   const {line, name} = backports[1]!;
   const field = answer.getByLabel('Your version');
   await check(answer, '26.99.1');
-  await expect(answer.getByRole('status')).toContainText('“26.99.1” is no version.');
+  await expect(answer.getByRole('status')).toContainText('“26.99.1” is not a version.');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toBeFocused();
   expect(await own(page)).toBeNull();

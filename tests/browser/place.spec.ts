@@ -172,8 +172,8 @@ const covered = (page: Page) =>
     const element = document.activeElement!;
     if (!element.closest('main') || element.closest('aside, .theme-doc-toc-desktop')) return 0;
     const navbar = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
-    const line = element.closest('section')?.querySelector('.place')?.getBoundingClientRect();
-    const edge = line && line.top <= navbar && !element.closest('.place') ? line.bottom : navbar;
+    const line = element.closest('section')?.querySelector('.sticky')?.getBoundingClientRect();
+    const edge = line && line.top <= navbar && !element.closest('.sticky') ? line.bottom : navbar;
     const {top, bottom} = element.getBoundingClientRect();
     const isTallerThanRoom = bottom - top > innerHeight - edge;
     return isTallerThanRoom && bottom > edge + 40 ? 0 : Math.max(0, edge - top);

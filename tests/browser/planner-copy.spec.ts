@@ -17,7 +17,7 @@ const shortened = (markdown: string) =>
 
 /** What stands on the page and in no plan. */
 const TOOLS =
-  'form, nav, .place, .scripted, button, [role=status]:not(:has(p)), .hash-link, .unscripted, ' +
+  'form, nav, .sticky, .scripted, button, [role=status]:not(:has(p)), .hash-link, .unscripted, ' +
   '[class*=waiting], [class*=printed], [class*=copyable] > details';
 
 for (const search of [

@@ -35,10 +35,10 @@ test('an unknown release is said and asked for again, and the other end stays', 
   await expect(page.locator('#roll-back')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Upgrade planner/);
   await pick(page, 'to', '24.7');
-  await expect(page.getByText('is no version')).toBeVisible();
+  await expect(page.getByText('is not a version')).toBeVisible();
   await pick(page, 'from', '24.3');
   await expectShown(page, wanted('24.3', '24.7'));
-  await expect(page.getByText('is no version')).toHaveCount(0);
+  await expect(page.getByText('is not a version')).toHaveCount(0);
 });
 
 for (const [width, hashes] of [
@@ -135,7 +135,7 @@ test('the keyboard alone is enough', async ({page}) => {
 test('a range that runs backwards is said, and turned round when the reader asks for it', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.8&to=25.3`);
   await pick(page, 'to', '24.3');
-  await expect(page.getByText('From 24.8 to 24.3 is no upgrade: 24.8 is the newer release.')).toBeVisible();
+  await expect(page.getByText('From 24.8 to 24.3 is not an upgrade: 24.8 is the newer release.')).toBeVisible();
   expect(await chosen(page)).toEqual(['24.8', '24.3']);
   await expectShown(page, []);
   for (const name of ['Copy as Markdown checklist', 'Print'])
@@ -144,8 +144,8 @@ test('a range that runs backwards is said, and turned round when the reader asks
   await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
   await expectShown(page, wanted('24.3', '24.8'));
   await page.goBack();
-  await expect(page.getByText('From 24.8 to 24.3 is no upgrade')).toBeVisible();
+  await expect(page.getByText('From 24.8 to 24.3 is not an upgrade')).toBeVisible();
   await pick(page, 'from', '23.8');
   await expectShown(page, wanted('23.8', '24.3'));
-  await expect(page.getByText('is no upgrade')).toHaveCount(0);
+  await expect(page.getByText('is not an upgrade')).toHaveCount(0);
 });

@@ -68,11 +68,11 @@ test('a version is typed, pasted as the server prints it, or picked; its nearest
   await page.keyboard.press('Control+A');
   await page.keyboard.type('nonsense');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('“nonsense” is no version from')).toBeVisible();
+  await expect(page.getByText('“nonsense” is not a version from')).toBeVisible();
   await page.locator('select[name=from]').selectOption('24.3');
   await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=25.3`);
   await expect(from).toHaveValue('');
-  await expect(page.getByText('is no version from')).toHaveCount(0);
+  await expect(page.getByText('is not a version from')).toHaveCount(0);
 
   await page.evaluate(() => navigator.clipboard.writeText('ClickHouse server version 24.8.4.99 (official build).'));
   await from.focus();

@@ -10,19 +10,24 @@ const list = (...rows: readonly string[]) =>
 
 it.each([
   ['x', 0, 'No change of this upgrade mentions your setup.', 0],
-  ['?', 0, /^Nothing was read from this text: /, 0],
+  ['?', 0, /^Nothing in this text was recognized: /, 0],
   ['x', 1, '1 change mentions your setup.', 2],
   // Of a log its fixes are known, of a setting what became of it: that is not nothing.
-  ['x', 0, /^What is known of your setup stands below/, 3],
+  ['x', 0, /^What is known of your setup is below/, 3],
   [list('log,queries,,1'), 0, '5 lines of your server read. Of the changes to check, 0 mention what you run.', 0],
-  [list(), 1, /^4 lines .*, 1 mentions what you run\. There is no log of queries in it: [^.]*\.$/, 0],
+  [
+    list(),
+    1,
+    /^4 lines .*, 1 mentions what you run\. It has no query log, so every function and format counts as used\.$/,
+    0,
+  ],
   [
     `${HEAD}\nplatform,Linux,,1`,
     1,
-    /, 1 mentions what you run\. The list is cut, so nothing is said to be not run: /,
+    /, 1 mentions what you run\. The list is incomplete, so the plan does not say what you do not run: /,
     0,
   ],
-  [`function,f,,1\n${list()}`, 1, / The list is cut, /, 0],
+  [`function,f,,1\n${list()}`, 1, / The list is incomplete, /, 0],
 ])('the verdict for %j that %i changes mention', (text, mentioned, expected, told) => {
   expect(verdictLine({paste: readPaste(text), isRead: text !== '?'}, mentioned, '24.8', told)).toMatch(expected);
 });
@@ -34,7 +39,7 @@ it.each([
   ['25.3', true],
 ])('a list of 24.8.14.39 for a plan that begins at %s is told to be of another version: %s', (from, isOther) => {
   const said = verdictLine({paste: readPaste(list()), isRead: true}, 1, from, 0);
-  expect(said.includes(`They are of 24.8.14.39, and the plan begins at ${from}.`)).toBe(isOther);
+  expect(said.includes(`The list is from 24.8.14.39, but the plan begins at ${from}.`)).toBe(isOther);
 });
 
 describe('ends that name no release here', () => {
@@ -45,9 +50,9 @@ describe('ends that name no release here', () => {
     ['?from=24.3&to=24.8', ''],
     [
       '?from=19.1&to=24.8',
-      'Current version: “19.1” is no version from 24.3 to 24.8. Expected one like 24.8 or 24.8.2.1.',
+      'Current version: “19.1” is not a version from 24.3 to 24.8. Expected one like 24.8 or 24.8.2.1.',
     ],
-    [`?to=${'9'.repeat(1000)}`, `Upgrade to: “${'9'.repeat(40)}…” is no version from`],
+    [`?to=${'9'.repeat(1000)}`, `Upgrade to: “${'9'.repeat(40)}…” is not a version from`],
   ])('of %.30s are named, and what is expected', (search, expected) => {
     expect(unknownEnds(parseRange(search, releases), releases)).toContain(expected);
     if (expected === '') expect(unknownEnds(parseRange(search, releases), releases)).toBe('');

@@ -3,7 +3,7 @@ import {EFFECTS, type Effect} from './effects';
 import type {Authors, PlacedEntry, Text, Undo} from './records';
 import {sinceMeans} from './since';
 import {commaList} from './text';
-import {assignment, SCOPES, UNDO_SCOPES} from './undo';
+import {oldBehavior, SCOPES, UNDO_SCOPES} from './undo';
 
 const REPOSITORY = 'https://github.com/ClickHouse/ClickHouse';
 
@@ -52,10 +52,10 @@ export const pullRequestLinks = (list: readonly number[]): Text => numbers(list,
 
 function undoClauses(undo: readonly Undo[]): Clause[] {
   return SCOPES.map((scope) => {
-    const codes = undo.filter((item) => item.scope === scope).map((item) => ({code: assignment(item)}));
+    const own = undo.filter((item) => item.scope === scope);
     const {name} = UNDO_SCOPES[scope];
     const label = name === '' ? '' : ` (${name})`;
-    return {kind: 'undo', text: codes.length > 0 ? ['Old behavior: ', ...commaList(codes), label] : []};
+    return {kind: 'undo', text: own.length > 0 ? [...oldBehavior(own), label] : []};
   });
 }
 

@@ -54,13 +54,14 @@ export function reachOf(releases: readonly {readonly version: string}[]): string
 /** The id of a release's heading, `248` for `24.8`. */
 export const releaseId = (version: string): string => version.replace('.', '');
 
-/**
- * A version of three or four numbers in a text, as `SELECT version()` or the client prints it. An address such as
- * `10.0.0.1`, or a day such as `24.12.2024`, is not one.
- */
-const VERSION = /(?<![\d.])2\d\.(?:1[0-2]|[1-9])\.\d{1,3}(?:\.\d+)?(?![\d.]*\d)/;
+const LINE = '2\\d\\.(?:1[0-2]|[1-9])';
+const PATCH = '\\.\\d{1,3}(?:\\.\\d+)?';
+/** As `SELECT version()` or the client prints it. An address, `10.0.0.1`, or a day, `24.12.2024`, is not one. */
+const NAMED = new RegExp(`(?<![\\d.])${LINE}${PATCH}(?![\\d.]*\\d)`);
+const TYPED = new RegExp(`^\\s*v?(${LINE}(?:${PATCH})?)(?:[ -]\\w+)?\\s*$`);
 
-/** The version that a text names, `24.8.4.13` of `ClickHouse server version 24.8.4.13 (official build).` */
-export function versionIn(text: string): string | undefined {
-  return VERSION.exec(text)?.[0];
-}
+/** The version of three or four numbers in a text, `24.8.4.13` of `ClickHouse server version 24.8.4.13 (official build).` */
+export const versionIn = (text: string): string | undefined => NAMED.exec(text)?.[0];
+
+/** The version that a reader types as their own, `26.3` or `26.3.12`; undefined if the text is not one. */
+export const ownVersion = (text: string): string | undefined => TYPED.exec(text)?.[1];

@@ -55,7 +55,7 @@ const cvesOf = (text: string): Cve[] =>
   });
 
 /** How a clause looks behind its name, an example of it, and what it says. */
-type Clause = readonly [form: string, like: string, read: (...parts: string[]) => Partial<Group>];
+type Clause = readonly [form: string, like: string, readClause: (...parts: string[]) => Partial<Group>];
 
 /** The clauses by their names, in their order. */
 const CLAUSES: Readonly<Record<string, Clause>> = {
@@ -146,14 +146,14 @@ export function readGroup(group: string): Group {
     if (rank === before && name !== 'undo') throw new Misfit(index, text, 'each clause once');
     if (rank < before) throw new Misfit(index, text, `it before "${CLAUSE_NAMES[before]}": ${FIX}`);
     before = rank;
-    const [form, like, say] = CLAUSES[name]!;
+    const [form, like, readClause] = CLAUSES[name]!;
     const parts = new RegExp(`^${form}$`).exec(text.slice(name.length));
     if (!parts) throw new Misfit(index, text, `a clause like ${name}${like}`);
-    const {undo = [], ...said} = say(...parts.slice(1));
-    const [graver, other] = said.effects ?? [];
+    const {undo = [], ...values} = readClause(...parts.slice(1));
+    const [graver, other] = values.effects ?? [];
     if (graver && other && EFFECT_NAMES.indexOf(graver) > EFFECT_NAMES.indexOf(other))
       throw new Misfit(index, text, `the graver kind first, "upgrade: ${other}, ${graver}": ${FIX}`);
-    read = {...read, ...said, undo: [...(read.undo ?? []), ...undo]};
+    read = {...read, ...values, undo: [...(read.undo ?? []), ...undo]};
   }
   if (isNone && read.id === undefined)
     throw new Misfit(

@@ -41,7 +41,7 @@ function topElements(text: string): string[][] {
   for (const [, close, tag, attributes = ''] of text.matchAll(TAG)) {
     if (!tag) continue;
     if (close) {
-      // After a wrong end, it is not known where the top is.
+      // After a wrong closing tag, the top is not known.
       if (path.pop() !== tag) path = [];
     } else if (path.length > 0 || tag === 'clickhouse' || tag === 'yandex') {
       if (path.length === 0) files.push(new Set());
@@ -54,8 +54,8 @@ function topElements(text: string): string[][] {
 }
 
 /**
- * The elements that the server refuses since a release passed, and server settings that it no longer has. What may not be
- * such an element, or not of a server, is left out.
+ * The elements that the server refuses from a release of the way on, and server settings that it no longer has. What may
+ * be another element, or one of another program, is left out.
  */
 function refusedElements(
   {text, settings: pasted}: Pick<Paste, 'text' | 'settings'>,

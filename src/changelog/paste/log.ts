@@ -2,7 +2,7 @@
 
 /** What a log says of its first error. */
 export interface Log {
-  /** Whether the server went down: all else of a crash is the same in every one. */
+  /** Whether the server crashed: but for its frames, a crash is the same in every log. */
   readonly isCrash: boolean;
   /** `107`; undefined if only the message was copied, and of a crash. */
   readonly code: string | undefined;
@@ -12,7 +12,7 @@ export interface Log {
   readonly frames: string;
   /** The query, and the part of it that the error is about. */
   readonly context: string;
-  /** The server's, `25.8.3.66`. */
+  /** The server's version, `25.8.3.66`. */
   readonly version: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Log {
 const MAX_LENGTH = 20_000;
 const IS_LOG = /\bDB::\w*Exception\b|\bcode: ?\d+|<(?:Error|Fatal)>|\bReceived signal \d/i;
 
-/** The address of a server, which is no version: four numbers that cannot be one, or have a port. */
+/** The address of a server: four numbers that cannot be a version, or that have a port. */
 const ADDRESS = /\b(?:\d{1,3}(?:\.\d{1,3}){3}:\d+|(?!2\d\.(?:1[0-2]|[1-9])\.)\d{1,3}(?:\.\d{1,3}){3})(?![.\d])/g;
 export const withoutAddresses = (text: string): string => text.replace(ADDRESS, ' ');
 
@@ -41,7 +41,7 @@ const AROUND: readonly RegExp[] = [
 const OWN_WORD =
   /\/.*[/.]|^[\w-]+(?:\.[\w-]+)*:\d{2,5}\W*$|^[\W\da-f]*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-|^[-+\W]*\d[\d.:-]*(?:[KMGT]i?B)?\W*$|^\w*\d+(?:_\d+){2,}$/i;
 
-/** So deep are the types of a template in another. */
+/** The deepest nesting of template types that is read. */
 const MOST_NESTED = 9;
 
 /** The functions of a stack with their classes, `ColumnMap::insertRangeFrom`, each once. */
@@ -85,7 +85,7 @@ export function readLog(text: string): Log | undefined {
 /** A line that only a log has: its head, an error, a frame of a stack. */
 const LOG_LINE = new RegExp(`^\\d{4}\\.\\d\\d\\.\\d\\d \\d\\d:.*$|^.*(?:${IS_LOG.source}|\\bStack trace).*$`, 'gim');
 
-/** What a text has of a log, and all else of it. */
+/** The log in a text, and the rest of the text. */
 export function splitLog(text: string): {readonly log: Log | undefined; readonly rest: string} {
   const begin = text.search(LOG_LINE);
   if (begin < 0) return {log: undefined, rest: text};

@@ -17,10 +17,10 @@ export type Verdict =
       readonly names: readonly string[];
       /** How much the setup uses them, in tens of queries or tables: 0 if they are what every server has. */
       readonly use: number;
-      /** Whether the setting that keeps a server from starting was pasted or not; undefined if it needs none. */
+      /** Whether the setting that keeps a server from starting was pasted; undefined if no setting is needed for that. */
       readonly stop: 'set' | 'unset' | undefined;
     }
-  /** It requires what a list of what runs does not have, or cannot answer: the kind of that, as readers see it. */
+  /** It requires something that the list does not have, or cannot tell; `lacks` is the kind of that, as readers see it. */
   | {readonly is: 'unused' | 'untold'; readonly lacks: string};
 
 /** What a paste says of entries, by their addresses; `from` is the version that is upgraded. */
@@ -30,13 +30,13 @@ export type PasteIndex = (paste: Paste, from: string) => Verdicts;
 /** The value of a setting that has only one other. */
 const SWITCH = /^(?:0|1|true|false)$/;
 
-/** Whoever sets something means it: as much as if so many queries, in tens, used it. */
+/** What is set on purpose counts as much as what so many queries, in tens, use. */
 const ON_PURPOSE = 2;
 
-/** Words of SQL and of rights, which hundreds of bugs have. */
+/** Kinds of names that hundreds of bugs mention: words of SQL and of rights. */
 const OF_SQL = /^(?:statement|grant|tool)$/;
 
-/** What may have a value that a server does not start with. */
+/** Kinds of names whose value may keep a server from starting. */
 const IS_SET = /setting$|^configuration$/;
 
 /** The settings and elements that an entry requires: those with a value, if it requires one. */
@@ -55,8 +55,8 @@ export function counts({kind, name}: Name): boolean {
 }
 
 /**
- * Makes what compares pastes with entries: what entries to check require is compared with a paste, and of all other entries
- * the names that they are about.
+ * Makes the function that compares a paste with entries: with what an entry to check requires, and with the names that
+ * any other entry is about.
  * @param requires what entries require, by their addresses
  */
 export function pasteIndex(

@@ -15,24 +15,24 @@ export interface Paste {
   readonly unread: readonly string[];
   /** What `what-you-run.sql` printed; undefined if the text has nothing of it. */
   readonly run?: readonly RunItem[] | undefined;
-  /** Whether that has not all that the statement prints: it then never answers that something is not run. */
+  /** Whether `run` is incomplete: it then never tells that something is not run. */
   readonly isCut: boolean;
   /** What the text has of a log. */
   readonly log: Log | undefined;
   /** Whether it has a name. */
   readonly has: (name: Name) => boolean;
-  /** What it has of a kind that is required by this name. */
+  /** The names of a kind in it that fit a required name. */
   readonly find: (kind: RequiredKind, required: string) => readonly string[];
-  /** How many queries, tables or others have something, as its list counts them; 1 in a text. */
+  /** How many queries, tables or others use something, as the list counts them; 1 in a text. */
   readonly countOf: (held: {readonly kind: string; readonly name: string}) => number;
-  /** Whether it lists all of a kind that a server has. */
+  /** Whether its list has everything of a kind that the server has. */
   readonly sees: (kind: RequiredKind) => boolean;
 }
 
-/** Among so many words of a text names with `*` are looked for. */
+/** Names with `*` are looked for in at most so many words of a text. */
 const MOST_WORDS = 3000;
 
-/** What the list calls otherwise than the index of names. */
+/** Kinds that the list calls by another name than the index of names. */
 const LISTED_AS = /^(?:server-setting configuration|dictionary-\w+ dictionary|combinator aggregate-function)$/;
 /** Not table functions: `MYSQL(` is a source of a dictionary. */
 const IS_ANY_CASE = /^(?:aggregate-)?function$|^dictionary/;
@@ -43,7 +43,7 @@ const STANDS_AFTER: Readonly<Partial<Record<RequiredKind, string>>> = {
   'dictionary-layout': 'layout',
   'dictionary-source': 'source',
 };
-/** A text names one kind of it, the list also the whole. */
+/** A text names one kind of object storage, the list also the whole. */
 const OBJECT_STORAGE = '(?:object_storage|s3|azure_blob_storage|hdfs|web)';
 
 /** Reads a pasted text. */

@@ -3,7 +3,7 @@ import {SCOPES, UNDO_SCOPES, type UndoScope} from '../model/undo';
 import {plainValue} from '../server/values';
 import type {RunItem} from './run-list';
 
-/** A setting with its value, as a pasted text has it. Names may be no settings at all: only a catalogue knows. */
+/** A setting with its value, as a pasted text has it. The name may be no setting at all: only a catalogue tells. */
 export interface PastedSetting {
   readonly setting: string;
   /** Without quotes; undefined if the text has none. */
@@ -14,7 +14,7 @@ export interface PastedSetting {
   readonly of: 'sql' | 'list' | 'assignment';
 }
 
-/** More than a server has. */
+/** More settings than a server has. */
 const MOST = 3000;
 /** In characters, more than a configuration or a table of all settings has. */
 const MOST_LENGTH = 300_000;
@@ -25,7 +25,7 @@ const STRING = `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'`;
 const MAP = `\\{(?:${STRING}|[^}'"]){0,200}\\}`;
 /** What a profile says of a setting after its value. */
 const LIMITS = '(?:\\s+(?:MIN|MAX)\\s+(?:=\\s*)?[^\\s,;)]+|\\s+(?:CONST|READONLY|WRITABLE))*\\s*';
-/** What `SET` and `SETTINGS` list. */
+/** An assignment in the list after `SET` or `SETTINGS`. */
 const IN_SQL = new RegExp(`(?<=^|,\\s*)(${NAME})\\s*=\\s*(${STRING}|${MAP}|[^\\s,;)]+)${LIMITS}(?:,\\s*)?`, 'giy');
 /** `max_threads = 8` and `"max_threads": 8`, `--max_threads 8`, `<max_threads>8</max_threads>`. */
 const ASSIGNMENT = new RegExp(
@@ -33,7 +33,7 @@ const ASSIGNMENT = new RegExp(
     `(${STRING}|[^\\s,;<\\]}()]+(?:\\([^()\\s]{0,99}\\))?(?:,\\w{1,99}(?![\\w ]{0,99}=))*)`,
   'g',
 );
-/** A comma is between cells in quotes alone: `a, b` is a part of any query. */
+/** What separates cells. A comma does so only between quotes: any query may have `a, b`. */
 const BETWEEN_CELLS = / *\t *| {2,}|(?<=["']) ?, ?(?=["'])/;
 const NAME_CELL = new RegExp(`^(["'\`]?)(${NAME})\\1$`);
 

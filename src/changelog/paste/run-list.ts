@@ -9,7 +9,7 @@ export interface RunItem extends Readonly<Record<'kind' | 'name' | 'value', stri
 const HEAD = /^[^\w\n]{0,3}kind\W{1,5}name\W{1,5}value\W{1,5}count[^\w\n]{0,3}$\n?/gm;
 const ROW =
   /^ ?"?([a-z-]{3,20})"?[,\t] ?"?([^",\t\n]{1,200})"?[,\t] ?"?([^"\t\n]{0,200})"?[,\t] ?"?(\d{1,20})"?\r?$\n?/gm;
-/** A line that begins as one of the list. */
+/** A line that begins like a line of the list. */
 const BEGUN = /^ ?"?([a-z-]{3,20})"?[,\t].*$\n?/gm;
 
 /** Kinds that every server has: where one is missing, the list is cut. */
@@ -18,7 +18,7 @@ const OF_EVERY_SERVER = ['platform', 'version', 'table-engine', 'disk-type'];
 export interface RunList {
   /** Undefined if the text has no list. */
   readonly run?: readonly RunItem[];
-  /** Whether it has not all that the statement prints: the head of the terminal, or what stands below, is missing. */
+  /** Whether the list is incomplete: its beginning or its end is missing. */
   readonly isCut: boolean;
   /** All else. */
   readonly text: string;
@@ -50,7 +50,7 @@ export function readRunList(text: string): RunList {
   return {run: [...run.values()], isCut, text: rest, unread};
 }
 
-/** Whether a list has all of a kind that a server has: one without a log of queries may run what it does not list. */
+/** Whether a list has everything of a kind that the server has. Without a query log, a server may run what is not listed. */
 export function seesKind(run: readonly RunItem[] | undefined, kind: RequiredKind): boolean {
   const {seenIn} = REQUIRED_KINDS[kind];
   const has = (wanted: string): boolean => run?.some((item) => item.kind === wanted) ?? false;

@@ -15,7 +15,7 @@ import {areEqualValues, plainValue, shownValue} from '../server/values';
 import type {Paste} from './paste';
 import type {PastedSetting} from './pasted-settings';
 
-/** What a plan says that verdicts on a paste need. */
+/** The part of a plan that verdicts on a paste need. */
 export interface PasteContext {
   readonly range: {readonly to: string};
   readonly changed: readonly ChangedSetting[];
@@ -52,7 +52,7 @@ export function seeEntries(entries: readonly PlacedEntry[]): Text[] {
   return entries.length === 0 ? [] : [['See ', ...joined(entries.map(link)), '.']];
 }
 
-/** A setting that a server knows, first where it is set; of several with its name, the one that has an effect in a release. */
+/** The setting that servers know by a name, first of the pasted scope; of several, one that has an effect in a release. */
 function find({servers}: Catalogue, {setting, scope: pasted}: PastedSetting, to: string) {
   const found = [...(pasted ? [pasted] : []), ...SCOPES].flatMap((scope) => {
     const [kind] = UNDO_SCOPES[scope].kinds;
@@ -80,12 +80,12 @@ function ofChange({clauses, net}: ChangedSetting, value: string | undefined): Te
   return ['Default changed from ', {code: shownValue(before)}, ...after, ' in ', ...commaList(releases), `. ${isNow}`];
 }
 
-/** So many lines that could not be read are told. */
+/** The most unreadable lines that are told. */
 const UNREAD = 12;
 
 /** What becomes of the settings of a paste. */
 export interface SettingVerdicts {
-  /** A line for each setting of which something is to be said, errors first. */
+  /** A line for each setting that there is something to say about, errors first. */
   readonly settings: readonly Text[];
   /** About all other settings, and what could not be read. */
   readonly others: readonly Text[];

@@ -33,7 +33,7 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
     by: by.map((name) => ({kind, name})),
     ...(!holds && {lacks: kind}),
   });
-  // What concerns a version is said of a server only: a text may be of any.
+  // Only a list mentions the version: a text may come from any.
   if (kind === 'version') return isBefore(from, required) ? of(true, paste.run ? [from] : []) : of(false);
   if (kind === 'tables') {
     const oldest = paste.run?.find((item) => item.kind === kind)?.name;
@@ -47,7 +47,7 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
   if (isEqual === false) return of(false);
   const by = paste.find(kind, required);
   if (by.length === 0) return of(paste.sees(kind) ? false : undefined);
-  // Of a family that every server has, `*MergeTree`, none that it has tells more.
+  // Every server has one of the family `*MergeTree`: which one tells nothing more.
   return of(isEqual, isEverywhere({kind, name: required}) ? [required.replace('*', '')] : by);
 }
 

@@ -16,11 +16,6 @@ export interface Facts {
   readonly page: string;
 }
 
-/** The version that a reader means, `26.3.12`; undefined if the text is not one. */
-export function ownVersion(text: string): string | undefined {
-  return /^\s*v?(2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2})(?:[ -]\w+)?\s*$/.exec(text)?.[1];
-}
-
 /** Which versions have the change, as HTML. */
 export function versionsHtml({release, since, bugs, patches, page}: Facts): string {
   const linked = (name: string) => `<a href="${page}#${name}">${name}</a>`;

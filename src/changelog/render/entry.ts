@@ -5,7 +5,7 @@ import {type Attributes, type Children, type Html, h, textHtml} from './html';
 
 interface Shown {
   readonly resolve: Resolve;
-  /** Of the list item. */
+  /** Of the list item; those of a year's page come from `listedEntry` of year-page.ts. */
   readonly attributes?: Attributes;
   /** What stands before the text: other ids that lead to it, a box to tick, a label. */
   readonly lead?: readonly (string | Html)[];

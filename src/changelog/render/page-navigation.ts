@@ -12,15 +12,15 @@ const LIST_ID = 'all-parts';
  * opens all sections of the page. The heading covers it at first, since a heading that sticks would catch its own
  * links. The name is drawn by the style sheet: neither find-in-page nor a screen reader meets it twice.
  */
-export function placeLine(section: string, release?: string): Html {
+export function stickyLine(section: string, release?: string): Html {
   const all = release === undefined ? `${section}: all parts` : `${release}, ${section}: all releases and sections`;
   const button = h('button', {popovertarget: LIST_ID, 'aria-label': all}, release ?? 'All');
-  return h('div', {class: 'place', 'data-section': section}, button);
+  return h('div', {class: 'sticky', 'data-section': section}, button);
 }
 
 /** A part of a long list, with the line that sticks. */
 export function partHtml({id, title, shown}: Part, children: readonly Html[]): Html {
-  return h('section', {}, [placeLine(title), heading(2, title, id, {shown}), ...children]);
+  return h('section', {}, [stickyLine(title), heading(2, title, id, {shown}), ...children]);
 }
 
 /** What the line that sticks opens, by the browser alone. */

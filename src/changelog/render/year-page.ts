@@ -19,7 +19,7 @@ import {type Content, contentsOf} from './contents';
 import {entryHtml} from './entry';
 import {type Html, h, heading, htmlOf, placesOf, textHtml} from './html';
 import {type Sized, sizeHint} from './list-height';
-import {placeLine} from './page-navigation';
+import {stickyLine} from './page-navigation';
 import {releaseHead, titleHtml} from './release-head';
 
 /** What a year's page is made from beside its own records. */
@@ -72,7 +72,7 @@ function sectionHtml(release: Release, section: Section, context: YearContext): 
   const attributes = {style, 'data-symptoms': symptoms, 'data-edit': context.editAddress(section)};
   const [title = ''] = name.split(' (');
   return h('section', {class: `k-${SECTIONS[name].kind}`}, [
-    placeLine(title, release.version),
+    stickyLine(title, release.version),
     heading(3, name, id, {formerIds}),
     ...(buttons ? [buttons] : []),
     h(

@@ -1,16 +1,16 @@
-// What a document is made of that is shown on a page and copied as Markdown.
+// The blocks of a document that is shown on a page and copied as Markdown.
 import type {PlacedEntry, Text} from '../model/records';
 import type {Clause} from '../model/references';
 
 /** An entry in a list. */
 export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
-  /** What is shown of its text where the page has no room for all; undefined if all is shown. */
+  /** A shorter text for a page without room for all of it; undefined if the page shows all. */
   readonly brief?: Text | undefined;
-  /** Its anchor on the page; undefined if the page may have it elsewhere. */
+  /** Its anchor on the page; undefined if another item may have that anchor. */
   readonly id?: string | undefined;
   /** The short key of its color. */
   readonly color: string;
-  /** Why it stands there, before its text; undefined if the heading says it. */
+  /** The reason why it is listed, shown before its text; undefined if the heading gives it. */
   readonly label?: string | undefined;
   /** Whether it has a box to tick. */
   readonly isTask?: boolean;
@@ -22,9 +22,9 @@ export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
   readonly clauses: readonly Clause[];
   /** What brings the old behavior back, by where it is set. */
   readonly undo?: readonly Text[];
-  /** Entries that tell the same. */
+  /** Entries that tell the same change again. */
   readonly again?: readonly Pick<PlacedEntry, 'release' | 'entry'>[];
-  /** What is to be known beside it, a paragraph each. */
+  /** More about it, a paragraph each. */
   readonly notes?: readonly Text[];
 }
 
@@ -75,9 +75,9 @@ export interface Part {
   readonly title: string;
   /** The number of the step that it belongs to. */
   readonly step?: number;
-  /** How much it holds. */
+  /** The number of its items. */
   readonly count?: number;
-  /** How much of that mentions a setup; undefined if there is none. */
+  /** How many of them mention the setup; undefined if there is no setup. */
   readonly mine?: number | undefined;
   readonly blocks: readonly Block[];
 }
@@ -87,8 +87,8 @@ export function heading(level: Heading['level'], text: string, id?: string): Hea
 }
 
 /**
- * A part below its heading, `2 · May not start (35)`, with its key as the anchor. The blocks are made once they are asked
- * for: the first parts of a long plan are shown before that.
+ * A part below its heading, `2 · May not start (35)`, with its key as the anchor. Its blocks are made when
+ * they are read: the first parts of a long plan are shown before the others are made.
  */
 export function partOf(listed: Omit<Part, 'blocks'>, make: () => readonly Block[], formerId?: string): Part {
   const {key, title, step, count} = listed;
@@ -103,7 +103,7 @@ export function partOf(listed: Omit<Part, 'blocks'>, make: () => readonly Block[
   };
 }
 
-/** Paragraphs, without those that say nothing. */
+/** Paragraphs of the texts that are there. */
 export function paragraphs(...texts: readonly (Text | string | false | undefined)[]): Block[] {
   return texts.flatMap((text) => (text ? {kind: 'paragraph', text: typeof text === 'string' ? [text] : text} : []));
 }

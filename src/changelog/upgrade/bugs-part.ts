@@ -17,7 +17,7 @@ import {mentionsText, type PlanView} from './plan-items';
 import {wholeRange} from './range';
 import {planLink, supported} from './way';
 
-/** The worst that bugs did, as a sum says it. */
+/** The worst symptoms, each with the words that count one bug and more of them. */
 const WORST: readonly (readonly [symptom: Symptom, one: string, more: string])[] = [
   ['data', 'loss of data', 'losses of data'],
   ['results', 'wrong result', 'wrong results'],
@@ -61,8 +61,8 @@ export function comingBugs({range, bugs, passed}: Pick<UpgradePlan, 'range' | 'b
 }
 
 /**
- * How many known bugs come with the wanted version, and how many a later patch release fixes. Of the newest release nothing
- * is known yet, and within a line nothing is said.
+ * How many known bugs come with the wanted version, and how many a later patch release fixes. Undefined for
+ * the newest release, of which nothing is known yet, and within a line.
  */
 export function bugsLine(plan: UpgradePlan): Text | undefined {
   const {range, all, patches, passed} = plan;
@@ -73,7 +73,7 @@ export function bugsLine(plan: UpgradePlan): Text | undefined {
   const fixed = bugs.filter(({fixedIn}) => fixedIn.some((each) => lineOf(each) === range.to)).length;
   const link = {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]};
   const perhaps = bugs.filter((bug) => hasBug(bug, wholeRange(range).to) === 'maybe').length;
-  const maybe = perhaps === 0 ? '' : `. Of ${inDigits(perhaps)} it is not certain`;
+  const maybe = perhaps === 0 ? '' : `. Whether it has ${inDigits(perhaps)} of them is not certain`;
   const later = fixed === 0 ? '.' : `. Later patch releases fix ${inDigits(fixed)}.`;
   return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${maybe}${later}`];
 }
@@ -92,7 +92,7 @@ export function bugsPart(view: PlanView): Part[] {
   const rest = items.slice(SHOWN);
   return [
     partOf({key: 'bugs', title: `Known bugs of ${patches.to?.name ?? range.to}`, count: bugs.length}, () => [
-      ...paragraphs('As the fixing release tells it; “now” means from that release on.'),
+      ...paragraphs('In the words of the release with the fix; “now” means from that release on.'),
       {kind: 'entries', items: items.slice(0, SHOWN)},
       ...folded(`${inDigits(rest.length)} others`, rest.length > 0 ? [{kind: 'entries', items: rest}] : []),
     ]),

@@ -11,7 +11,7 @@ import type {Merged} from './planned-entries';
 
 type Concern = 'mentioned' | 'every' | 'others' | 'untold' | 'unused';
 
-/** What the entries are called that mention what readers have, those for all, those that depend on more, and the rest. */
+/** The titles of the lists of a part, by whom their entries concern. */
 function concernTitles(hasList: boolean): Readonly<Record<Concern, string>> {
   return {
     mentioned: hasList ? 'Mentions what you run' : 'Mentions your setup',
@@ -22,7 +22,7 @@ function concernTitles(hasList: boolean): Readonly<Record<Concern, string>> {
   };
 }
 
-/** So many names are told of what readers may not use. */
+/** The most names that are told of what readers may not use. */
 const TOLD = 8;
 
 /** `Kafka 8, Iceberg 4`: the most frequent first. */
@@ -48,8 +48,8 @@ function concernOf(placed: PlacedEntry, view: PlanView): readonly [Concern, name
 
 /**
  * The entries of a part by the servers that they concern. Beside a setup, those that matter most to it come first, and all
- * others are folded, but for what keeps every server from its start or its way back. Without one, folded are those about
- * what readers may not use.
+ * others are folded, but for what keeps every server from starting or going back. Without one, those about what readers
+ * may not use are folded.
  */
 function concernBlocks(entries: readonly Merged<PlacedEntry>[], view: PlanView, {id}: PlanGroup): Block[] {
   const {foremost, hasSetup, setup} = view;
@@ -83,7 +83,7 @@ export function checkParts(view: PlanView): Part[] {
     if (all.length === 0) return [];
     const facts = all.filter(({entry}) => entry.source).length;
     const about = facts > 0 && `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`;
-    // What a list of what runs answers with no does not count.
+    // An entry about what the list does not have does not count.
     const count = all.filter((placed) => !isUnused(placed, view)).length;
     const mine = view.hasSetup ? all.filter((placed) => mentionIn(view.verdicts, placed)).length : undefined;
     const listed = {key: id, title, step, count, mine};

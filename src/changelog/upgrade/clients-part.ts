@@ -7,7 +7,7 @@ import {type Block, folded, type Part, paragraphs, partOf, points} from './block
 import {entryLink, isUnused, type PlanView} from './plan-items';
 import {clauseOf} from './sentences';
 
-/** What stands around a server, by what entries require, `client Go` on a line, and by words of their text. */
+/** The programs around a server, found by what entries require, `client Go` on a line, and by words of their text. */
 const AROUND: readonly {readonly title: string; readonly pattern: RegExp}[] = [
   {
     title: 'clickhouse-client and other programs of the server',

@@ -16,7 +16,7 @@ import {comparePatches, type PatchComparison} from './patch-comparison';
 import {type Merged, mergeRepeats, oldestFirst, plannedOnce} from './planned-entries';
 import {type AskedRange, concerns, isAfter, type PlannedRelease, releasesIn} from './range';
 
-/** What is known beside the releases of a plan, of all ways or of more than its own. */
+/** What a plan needs beside its releases; it may be about more releases than the plan passes. */
 export interface PlanFacts {
   /** The changes of defaults, oldest first. */
   readonly changes: readonly ChangeWithEntry[];
@@ -34,7 +34,7 @@ export interface PlanFacts {
 export interface PlanData extends PlanFacts {
   /** The releases of the way with what matters of them, oldest first. */
   readonly releases: readonly Release[];
-  /** The bugs of which it is known since when. */
+  /** The bugs whose first release is known. */
   readonly bugs: readonly Bug[];
   /** The lines of the ends that are patch releases. */
   readonly lines: readonly LineWithEntries[];
@@ -49,17 +49,17 @@ export interface UpgradePlan extends PlanData {
   readonly all: readonly PlannedRelease[];
   /** The releases of the way, oldest first. */
   readonly passed: readonly PlannedRelease[];
-  /** What the patch releases make of it. */
+  /** How the patch releases at its ends change it. */
   readonly patches: PatchComparison;
-  /** What matters, each change once, with what the wanted patch release has of later releases. */
+  /** The entries to check, each change once, with those of later releases that the wanted patch release has. */
   readonly toCheck: readonly Merged<PlacedEntry>[];
-  /** How many changes that matter are left out: the version that one runs has them, or they concern only versions in between. */
+  /** How many entries to check are left out: the reader's version has them, or they concern only versions in between. */
   readonly leftOut: {readonly had: number; readonly between: number};
   readonly net: readonly NetDefault[];
   readonly changed: readonly ChangedSetting[];
 }
 
-/** What is to be checked of what the wanted patch release has, and that only releases after its line tell. */
+/** The entries to check that the wanted patch release has and that only releases after its line tell. */
 function broughtToCheck(
   range: AskedRange,
   {to, brought}: PatchComparison,

@@ -8,7 +8,7 @@ import {STEPS, type Step} from './groups';
 import {leftOutLine} from './head-lines';
 import type {PlanView} from './plan-items';
 
-/** A part with how much it holds, of which so much mentions a setup: `May not start 3 of 35`. */
+/** A part with the number of its items, and of those that mention a setup: `May not start 3 of 35`. */
 function partLink({key, title, count, mine}: Part): Text {
   const link = {href: `#${key}`, text: [title]};
   if (count === undefined) return [link];
@@ -16,7 +16,7 @@ function partLink({key, title, count, mine}: Part): Text {
 }
 
 /**
- * The steps of an upgrade, each with the way to its first part, what it asks for and its other parts.
+ * The steps of an upgrade, each with the way to its first part, what it involves and its other parts.
  * @param isFar whether servers of both versions never run side by side
  */
 export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
@@ -30,10 +30,10 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
     return [[{href: `#${first.key}`, text: [`${place + 1} · ${title}`]}], joined(text, ' ')];
   });
   const ids = rows.map((_, place) => `step-${place + 1}`);
-  return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it asks for'], ids, rows};
+  return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it involves'], ids, rows};
 }
 
-/** So much of a release's summary stands in a plan. */
+/** The most bullets of a release's summary that stand in a plan. */
 const TOLD = 3;
 
 /** What the summaries of the releases on the way say first, folded. */

@@ -48,8 +48,8 @@ function defaultsBlocks(net: readonly NetDefault[]): Block[] {
   return [
     ...paragraphs(
       parts.length > 0
-        ? 'As the server’s own history has them, in the order of the releases. A release that is a link leads to the ' +
-            'entry that tells it; a release without a link has no such entry.'
+        ? 'From the server’s own history, in the order of the releases. A release that is a link leads to the ' +
+            'entry that describes the change; a release without a link has no such entry.'
         : 'The server’s own history has none for this upgrade.',
     ),
     ...parts,

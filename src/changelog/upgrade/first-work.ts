@@ -4,8 +4,8 @@ import type {Effect} from '../model/effects';
 import {groupBy} from '../model/group';
 import {oncePer} from '../model/once';
 import type {PlacedEntry, Text} from '../model/records';
-import {commaList, joined} from '../model/text';
-import {assignment} from '../model/undo';
+import {joined} from '../model/text';
+import {oldBehavior} from '../model/undo';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {settingKey} from '../server/defaults-file';
 import {type Block, paragraphs, points} from './blocks';
@@ -14,19 +14,23 @@ import {PLAN_GROUPS, planGroup, STEPS} from './groups';
 import {entryLink, isOfEvery, type PlanView} from './plan-items';
 import {workLine} from './sentences';
 
-/** So many changes have a line, if not more of what a setup has keep a server from starting; of others at least so many. */
+/** So many changes have a line, those included that may keep the server from starting, which all have one. */
 const MOST = 10;
+/** At least so many others have a line, even if that makes more than `MOST`. */
 const LEAST = 6;
-/** So many names that are gone are told. */
+/** The most missing names that are told. */
 const ABSENT = 5;
 
-/** The settings whose old value does harm, and that stand apart therefore. */
+/** The settings whose old value does harm: they stand apart. */
 const harmfulOf = oncePer(
   ({settings}: UpgradeRules) =>
     new Set(settings.flatMap((rule) => (rule.harm && !rule.when ? [settingKey(rule)] : []))),
 );
 
-/** What a line says of an entry, and the ways back that it offers: for what keeps a server from its start or its way back the danger, and what is to be done. */
+/**
+ * The line of an entry, and the ways back that it offers. It tells what to do and, if the entry may keep a server from
+ * starting or going back, the danger.
+ */
 function lineOf(placed: PlacedEntry, view: PlanView) {
   const {text, undo} = placed.entry;
   const offered = undo.filter((each) => !harmfulOf(view.rules).has(settingKey(each)));
@@ -36,17 +40,14 @@ function lineOf(placed: PlacedEntry, view: PlanView) {
 /** An entry on the first screen. */
 function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
   const {offered, line} = lineOf(placed, view);
-  const old: Text[] =
-    line.hasOrder || offered.length === 0
-      ? []
-      : [['Old behavior: ', ...commaList(offered.map((each) => ({code: assignment(each)})))]];
+  const old = line.hasOrder || offered.length === 0 ? [] : [oldBehavior(offered)];
   const link = entryLink(placed, line.lead, view);
   const end = line.lead.endsWith('…') ? ' ' : '. ';
   const more = [...line.more, ...old];
   return [`${lead}: `, link, ...(more.length > 0 ? [end, ...joined(more, ' ')] : [])];
 }
 
-/** So many of some lists, one of each before a second of any, in the order of the lists. */
+/** At most so many items of some lists, in the order of the lists: one of each list before a second of any. */
 function inTurn<E>(lists: readonly (readonly E[])[], most: number): E[] {
   const places = Array.from({length: most}, (_, place) => place);
   const chosen = new Set(places.flatMap((place) => lists.flatMap((own) => own.slice(place, place + 1))).slice(0, most));
@@ -63,7 +64,7 @@ const isOneWay = has('one-way');
 /** What the first screen tells. */
 export interface FirstWork {
   readonly told: readonly {
-    /** Why it stands there, or in which step. */
+    /** Why it is listed, or its step. */
     readonly lead: string;
     readonly placed: PlacedEntry;
   }[];
@@ -72,8 +73,8 @@ export interface FirstWork {
 }
 
 /**
- * What needs work first: all that may keep the server from starting, or any server from its way back, then of each part
- * before the upgrade some of what mentions a setup, or concerns every server; in each what matters most.
+ * What needs work first: all entries that may keep the server from starting, or any server from going back; then, of each
+ * part before the upgrade, the weightiest entries that mention a setup, or that concern every server.
  */
 export function firstWork(view: PlanView): FirstWork {
   const {toCheck, hasSetup, verdicts} = view;
@@ -114,7 +115,7 @@ export function workBlocks({told, rest}: FirstWork, view: PlanView): Block[] {
     ...absent.slice(0, ABSENT).map((text): Text => [`Not in ${range.to}: `, ...text]),
     ...told.map(({lead, placed}) => workPoint(placed, lead, view)),
   ];
-  // Of part of a list, or of a text that a reader chose, silence is better than calm.
+  // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
   const isStopped = absent.length > 0 || told.some(({placed}) => isStart(placed));
   const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);

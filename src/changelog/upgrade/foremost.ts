@@ -9,20 +9,20 @@ import {hasOrder} from './sentences';
 
 /** So many are shown at once: what one person checks in an evening. */
 const SHOWN = 40;
-/** What is shown whatever it weighs: what keeps a server from its start or from its way back. */
+/** The parts whose entries are shown whatever they weigh: these may keep a server from starting or from going back. */
 const ALWAYS: ReadonlySet<PlanGroup['id']> = new Set(['no-way-back', 'start']);
 
 const RISKS: ReadonlyMap<string, number> = new Map(PLAN_GROUPS.flatMap(({risks}) => Object.entries(risks)));
-/** So much more weighs what a setup uses, */
+/** Added to the weight of what a setup uses. */
 const TELLING = 2;
-/** what few servers have, as much as a graver consequence, */
+/** Added for what few servers have: as much as for a graver effect. */
 const SPECIAL = 3;
-/** and a name that no other entry has: of two, each has half of that. */
+/** Added for a name that no other entry has; divided by the number of entries that have it. */
 const ALONE = 3;
 
 type Mention = Extract<Verdict, {readonly is: 'mentioned'}>;
 
-/** What a setup has of an entry; undefined if it does not mention the entry. */
+/** How an entry mentions a setup; undefined if it does not. */
 export function mentionIn(verdicts: Verdicts, {entry}: Pick<PlacedEntry, 'entry'>): Mention | undefined {
   const verdict = verdicts.get(entry.address);
   return verdict?.is === 'mentioned' ? verdict : undefined;
@@ -60,8 +60,8 @@ export function byWeight<E extends PlacedEntry>(entries: readonly E[], verdicts:
 }
 
 /**
- * The addresses of the entries that are shown to a setup at once, in this order: first those about what few servers have, and
- * few entries, since whoever has it does not look for them; how often it is used counts half.
+ * The addresses of the entries that are shown first beside a setup, in this order. What few servers have and few entries
+ * name comes early, since whoever has it does not look for such entries; how often it is used counts half.
  */
 export function foremost(
   toCheck: readonly PlacedEntry[],

@@ -3,13 +3,13 @@ import type {Entry} from '../model/records';
 
 export interface Step {
   readonly title: string;
-  /** What it asks for. */
+  /** What it involves. */
   readonly about: string;
   /** The same where servers of both versions never run side by side. */
   readonly far?: string;
 }
 
-/** The steps of an upgrade, in the order of one person's evening, with what they ask for; parts have their numbers, from 1. */
+/** The steps of an upgrade, in the order in which one person does them. A part of a plan has its step's number, from 1. */
 export const STEPS = [
   {title: 'Decide', about: 'The versions to go to, beside each other.'},
   {title: 'Before', about: ''},
@@ -21,8 +21,8 @@ export const STEPS = [
 ] as const satisfies readonly Step[];
 
 /**
- * The parts of a plan by what happens to readers who do nothing, in the order in which they are read: the effects of each,
- * with how much they weigh.
+ * The parts of a plan that list entries to check, in the order in which they are read: the effects of each, with their
+ * weights. The order of all parts of a plan is in `stepParts` of plan-document.ts.
  */
 export const PLAN_GROUPS = [
   {id: 'no-way-back', title: 'No way back, mixed versions', step: 2, risks: {'one-way': 5, mixed: 4}},

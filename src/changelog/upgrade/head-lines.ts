@@ -18,10 +18,10 @@ import {planLink} from './way';
 /** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
 export function summaryLine({range, passed, toCheck, net, patches}: UpgradePlan): Text {
   const {from, to} = wholeRange(range);
-  if (range.note === 'unknown') return ['Choose both versions to see what the upgrade asks for.'];
+  if (range.note === 'unknown') return ['Choose both versions to see what the upgrade needs.'];
   if (range.note === 'backwards') {
     const turned = planLink({from: to, to: from}, `Show ${to} to ${from}`);
-    return [`From ${from} to ${to} is no upgrade: ${from} is the newer release. `, turned, '.'];
+    return [`From ${from} to ${to} is not an upgrade: ${from} is the newer release. `, turned, '.'];
   }
   if (isWithin(range)) return [withinLine(patches) ?? `From ${from} to ${to}.`];
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
@@ -54,7 +54,7 @@ export function unknownLine({end, version, nearest}: UnknownVersion, range: Aske
   return [`${version} is not a patch release of ${lineOf(version)} that is known here.`, ...near];
 }
 
-/** What the bugs did that pull requests of a line fix, as a sum. */
+/** The worst symptoms of the bugs that pull requests of a line fix, counted. */
 function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd): string {
   const {groups} = broughtBy(pullRequests, line.entries);
   return worstOf(groups.flatMap(({entries}) => entries.map(entrySymptom)));
@@ -74,7 +74,7 @@ function withinLine({from, to, brought, best, unknown}: PatchComparison): string
   );
 }
 
-/** What a version lacks of the newest patch release of its line, where its entries are there the worst first; undefined if nothing. */
+/** What a version lacks of its line's newest patch release, with the worst if the entries are loaded; undefined if nothing. */
 export function targetLine({range, passed, patches: {from, to, best}, newestOf}: UpgradePlan): Text | undefined {
   const newest = newestOf(range.to);
   if (!newest || (range.patch?.to && !best) || (passed.length === 0 && !best)) return undefined;
@@ -87,7 +87,7 @@ export function targetLine({range, passed, patches: {from, to, best}, newestOf}:
   return [planLink(asked, `Upgrade to ${newest.name}`), `: ${changes} that ${other} lacks${worst}.`];
 }
 
-/** What a version lacks, a sentence for each version that has it: `24.8.13 lacks the fix of CVE-2025-1385; 24.8.14 has it.` */
+/** The fixes that a version lacks, by the version that has them: `24.8.13 lacks the fix of CVE-2025-1385; 24.8.14 has it.` */
 function lackedBy(version: string, advisories: readonly Advisory[]): Text[] {
   const lacked = advisories.flatMap((advisory) => {
     const lack = lackedFix(advisory, version);
@@ -104,7 +104,7 @@ function lackedBy(version: string, advisories: readonly Advisory[]): Text[] {
   });
 }
 
-/** What the version that one runs lacks, then what the wanted one does. */
+/** The security fixes that the reader's version lacks, then those that the wanted one lacks. */
 export function securityLines(range: AskedRange, advisories: readonly Advisory[]): Text[] {
   if (range.note) return [];
   const {from, to} = wholeRange(range);

@@ -84,8 +84,8 @@ export function keepPart(view: PlanView): Part {
       ...paragraphs(
         'This brings back old defaults, not the old version.',
         wayOf(view).length > 2 &&
-          'These texts are for the way in one step. If you go in several, take those of the plan of each step' +
-            (isFar ? ', which have also what servers of two versions need beside each other.' : '.'),
+          'These texts are for an upgrade in one step. If you go in several, take those from the plan of each step' +
+            (isFar ? ', which also have what servers of two versions need side by side.' : '.'),
       ),
       ...compatibilityTexts(kept, range, view),
       ...paragraphs(...compatibilityCovers(range, kept), about, withoutEffectLine(view)),

@@ -46,7 +46,7 @@ function fileOf(setting: ChangedSetting): (typeof FILES)[number]['of'] {
   return FILES.find(({of}) => of === top)?.of ?? 'server';
 }
 
-/** Where a settings profile is made, of which servers share the storage or not. */
+/** Where a settings profile is made: servers may share the storage of users or not. */
 function whereText({isAlone, hasKeeper}: Layout): Text {
   if (isAlone) return [];
   if (!hasKeeper) return [' Run it on each node.'];
@@ -57,7 +57,7 @@ function whereText({isAlone, hasKeeper}: Layout): Text {
   ];
 }
 
-/** The files that keep the behavior, first those that are taken away once all servers are upgraded. */
+/** The files that keep the behavior, first those that are deleted once all servers are upgraded. */
 function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, {isAlone, hasKeeper}: Layout): Copyable[] {
   const moments = [
     {

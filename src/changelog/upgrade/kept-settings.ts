@@ -13,9 +13,9 @@ export type Changes = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete' | 'rule
 export interface KeptSetting extends ChangedSetting {
   /** The old value, as SQL has it. */
   readonly value: string;
-  /** What stands beside it in a text: the releases that changed it, and what to know. */
+  /** The comment beside it in a text: the releases that changed it, and what to know. */
   readonly comment: string;
-  /** Until when a file has it: while both versions run, or from the first start on; undefined if only statements set it. */
+  /** When a file sets it: while both versions run, or from the first start on; undefined if only statements set it. */
   readonly file: 'mixed' | 'start' | undefined;
   /** Whether sessions and profiles, or tables, can set it. */
   readonly hasStatement: boolean;
@@ -23,7 +23,7 @@ export interface KeptSetting extends ChangedSetting {
   readonly harm: string | undefined;
 }
 
-/** Whether a setting has an effect in the release upgraded to, and all its servers know it, as far as is known. */
+/** Whether, as far as is known, a setting has an effect in the release upgraded to and all its patch releases know it. */
 function isHeeded(setting: ChangedSetting, {range: {to}, obsolete}: Pick<Changes, 'range' | 'obsolete'>): boolean {
   const {since, before} = obsolete.get(settingKey(setting)) ?? {};
   const isEarly = before !== undefined && compareVersions(to, before) <= 0;
@@ -36,8 +36,8 @@ export function isSaidToHave({clauses}: ChangedSetting, effect: Effect): boolean
 }
 
 /**
- * The settings that can keep their old value: they differ after an upgrade and have an effect there. What only older
- * servers than those of the upgrade need is not among them.
+ * The settings that can keep their old value: they differ after an upgrade and have an effect there. Settings
+ * that only servers older than the upgrade's need are left out.
  */
 export function keptSettings(changes: Changes): KeptSetting[] {
   const {changed, rules, range} = changes;
@@ -62,7 +62,7 @@ export function keptSettings(changes: Changes): KeptSetting[] {
   });
 }
 
-/** Whether the texts have a setting. What does harm stands apart, unless both versions need it while they run. */
+/** Whether the texts to copy have a setting. A harmful one stands apart, unless both versions need it while they run. */
 export function isOffered({harm, file}: KeptSetting): boolean {
   return harm === undefined || file === 'mixed';
 }

@@ -1,4 +1,4 @@
-// What the patch releases of its two ends make of an upgrade.
+// How the patch releases at its two ends change an upgrade.
 
 import {lineOf, type PatchRelease, shortNames} from '../model/patch-release';
 import type {PlacedEntry} from '../model/records';
@@ -22,13 +22,13 @@ export interface UnknownVersion {
 
 export interface PatchComparison {
   readonly unknown: readonly UnknownVersion[];
-  /** What one runs and wants; undefined if that is a whole line or unknown. */
+  /** The reader's version and the wanted one; undefined if that is a whole line or unknown. */
   readonly from: PatchEnd | undefined;
   readonly to: PatchEnd | undefined;
   /** The pull requests that the line of `from` brought up to it. */
   readonly has: ReadonlySet<number>;
   /**
-   * Those that `to` has in the same way and `from` lacks, sorted. An unknown version of another line counts as its
+   * The pull requests that `to` has in the same way and `from` lacks, sorted. An unknown version of another line counts as its
    * first release; within a line there are none.
    */
   readonly brought: readonly number[];
@@ -48,7 +48,7 @@ export function broughtEntries({to, brought}: Pick<PatchComparison, 'to' | 'brou
   return [...new Set(brought.flatMap((number) => to?.line.entries.get(number) ?? []))];
 }
 
-/** What the patch releases make of an upgrade. `lines` has those of its ends that are versions of a line. */
+/** Compares the patch releases at the ends of an upgrade. `lines` has the lines of the ends that are patch releases. */
 export function comparePatches(range: AskedRange, lines: readonly LineWithEntries[]): PatchComparison {
   const {patch, note} = range;
   const unknown: UnknownVersion[] = [];

@@ -1,4 +1,4 @@
-// What the patch releases of the two ends bring, and the part "Your setup", which within a line has that of it.
+// What the patch releases of the two ends bring, and the part "Your setup", which within a line has it too.
 import {counted} from '../model/count';
 import type {PlacedEntry, Text} from '../model/records';
 import {pullRequestLinks, referenceClauses} from '../model/references';
@@ -59,7 +59,7 @@ function fixLine({release, entry}: PlacedEntry, {range, patches}: PlanView): Tex
   return [{href: entry.address, text: [`${release.version} · ${clauseOf(entry.text)}`]}, later];
 }
 
-/** The fixes for a pasted log, within a line what mentions the text, its names that are gone, and its settings. */
+/** The fixes for a pasted log; within a line, the changes that mention the text; its missing names; its settings. */
 export function setupPart(view: PlanView): Part[] {
   const {setup, patches, range, verdicts, backports} = view;
   if (!setup) return [];

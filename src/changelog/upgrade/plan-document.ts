@@ -35,11 +35,11 @@ export interface PlanDocument {
   /** What else to know first, with the steps. */
   readonly head: readonly Block[];
   readonly parts: readonly Part[];
-  /** How many of the changes mention the pasted text: of those to check, or within a line of those that it brings. */
+  /** How many changes mention the pasted text: of those to check or, within a line, of those that the upgrade brings. */
   readonly mentioned: number;
 }
 
-/** An entry without what it says of the start, if that needs a setting with a value that a list does not have. */
+/** An entry without its effect on the start, if that needs a setting with a value that the list does not have. */
 function withoutStart<E extends PlacedEntry>(placed: E, verdicts: Setup['verdicts']): E {
   if (mentionIn(verdicts, placed)?.stop !== 'unset') return placed;
   const effects = placed.entry.effects.filter((effect) => effect !== 'start');
@@ -90,7 +90,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
-    // What of a setup needs work comes before the steps.
+    // Beside a setup, what needs work comes before the steps.
     head: [...unknown, ...way, ...(hasSetup ? [...work, ...steps, ...lines] : [...steps, ...lines, ...work])],
     parts: [...parts, ...broughtPart(view)],
     mentioned: (isWay ? toCheck : broughtEntries(patches)).filter((placed) => mentionIn(verdicts, placed)).length,

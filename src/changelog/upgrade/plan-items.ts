@@ -17,7 +17,7 @@ import {isAfter, wholeRange} from './range';
 import {briefOf} from './sentences';
 import type {Layout, Setup} from './setup';
 
-/** A plan with what it is shown with: the parts of its document are made from it. */
+/** A plan and what is shown with it: the parts of its document are made from both. */
 export interface PlanView extends UpgradePlan, Layout {
   /** The day, `YYYY-MM-DD`; undefined if it is not known yet. */
   readonly today: string | undefined;
@@ -26,9 +26,9 @@ export interface PlanView extends UpgradePlan, Layout {
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
   /** What was pasted; undefined if nothing was. */
   readonly setup: Setup | undefined;
-  /** What it says of entries and known bugs. */
+  /** What the setup says of entries and known bugs. */
   readonly verdicts: Verdicts;
-  /** Whether entries to check mention it. */
+  /** Whether any entry to check mentions the setup. */
   readonly hasSetup: boolean;
   /** The addresses of the entries to check that are shown first, in this order. */
   readonly foremost: readonly string[];
@@ -52,7 +52,7 @@ export function entryLink({release, entry}: PlacedEntry, said: string, {ids, ran
   return {href: `#${ids.get(entry)}`, text: [`${patch?.name ?? release.version} · ${said}`]};
 }
 
-/** So many names are told of what an entry has in common with a setup. */
+/** The most names that are told of those that an entry shares with a setup. */
 const TOLD = 3;
 
 /** `Mentions `Kafka`, `s3`.` */
@@ -65,7 +65,7 @@ export function mentionsText(names: readonly string[]): Text {
   ];
 }
 
-/** The release of an entry and what happens, but for what the part of the plan says that it stands in. */
+/** The release of an entry and its effects, but for the one that its part of the plan is about. */
 function labelOf({release, entry}: PlacedEntry, group: PlanGroup): string {
   const isOne = Object.keys(group.risks).length === 1;
   const said = entry.effects.flatMap((effect) => (isOne && effect in group.risks ? [] : EFFECTS[effect]));
@@ -79,7 +79,7 @@ function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
   const group = planGroup(entry);
   const names = mentionIn(verdicts, placed)?.names;
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
-  // Beside a setup, what comes before the upgrade is said shortly: the dangers and what to do.
+  // Beside a setup, an entry of the second step is cut to the dangers and what to do.
   const brief = hasSetup && group.step === 2 ? briefOf(entry.text, told.get(entry.address)) : undefined;
   const references = referenceClauses({...placed, entry: {...entry, undo: holding}});
   return {

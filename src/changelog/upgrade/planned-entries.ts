@@ -23,7 +23,7 @@ export function plannedEntries(release: Release): PlacedEntry[] {
   return placedEntries([release]).filter(({entry}) => isToCheck(entry));
 }
 
-/** Years with facts as upgrade notes of their releases: what a plan is made from. */
+/** Adds facts to their releases as upgrade notes: a plan is made from these years. */
 export function withFacts<Y extends Pick<Year, 'releases'>>(years: readonly Y[], facts: readonly Fact[]): Y[] {
   const ofRelease = groupBy(facts, ({version}) => version);
   const add = (release: Release): Release => {
@@ -44,8 +44,8 @@ export function onlyPlanned(release: Release): Release {
 export type Merged<Item> = Item & {readonly again: readonly Item[]};
 
 /**
- * Lists each change once, with its first release: an entry that has the pull requests of an earlier one and no other way
- * back tells the same, and so do equal words in one release.
+ * Lists each change once, with its first release. An entry repeats an earlier one if it has the same pull requests and no
+ * other way back and, in one release, the same words too.
  * @param items oldest release first
  */
 export function mergeRepeats<Item extends Pick<PlacedEntry, 'release' | 'entry'>>(
@@ -68,7 +68,7 @@ export function mergeRepeats<Item extends Pick<PlacedEntry, 'release' | 'entry'>
   });
 }
 
-/** The lines older than `since` of which versions have, or may have, a bug. */
+/** The lines older than `since` with versions that have, or may have, a bug. */
 function olderLines({entry: {since}, versions}: Bug): string[] {
   const lines = versions.flatMap(({from, before}) => {
     const found: string[] = [];
@@ -106,8 +106,8 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[], backpo
 }
 
 /**
- * What matters to an upgrade that passes these releases, each change once. Left out is what a release
- * before these tells.
+ * The entries that matter to an upgrade that passes these releases, each change once. A change is left out if a
+ * release before these tells it.
  * @param releases oldest first, with entries
  */
 export function plannedOnce(

@@ -7,11 +7,11 @@ import {compareVersions, versionIn} from '../model/versions';
 export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'address'> {
   /** The number of all its entries. */
   readonly entries: number;
-  /** How many of those to check stand in each part of a plan that has any, by its id; without what earlier entries tell. */
+  /** The number of entries to check in each part of a plan, by the part's id; without repeats of earlier entries. */
   readonly checks: Readonly<Record<string, number>>;
-  /** The addresses of those that matter and that an earlier entry tells. */
+  /** The addresses of the entries that matter and repeat an earlier entry. */
   readonly again: readonly string[];
-  /** Lines older than `since` of which versions have, or may have, the bug that an entry to check fixes, by its address. */
+  /** By the address of an entry to check: the lines older than its `since` with versions that have, or may have, its bug. */
   readonly older?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -25,7 +25,7 @@ export interface Range {
 export interface AskedRange extends Range {
   /** The ends that are versions of three or four numbers, `24.8.4.13`. */
   readonly patch?: Partial<Range>;
-  /** What the address has for an end that names no release here; that end of the range is empty. */
+  /** The text of an end that names no release of the site; that end of the range is empty. */
   readonly unknown?: Partial<Range>;
   readonly note?: 'unknown' | 'backwards';
 }
@@ -39,15 +39,15 @@ export function defaultRange(releases: readonly PlannedRelease[]): Range {
   return {from: from.version, to: releases.at(-1)!.version};
 }
 
-/** The index among releases of a version, `24.8`, or of the release of a longer one; -1 if there is none. */
+/** The index of the release that a version belongs to, `24.8` for `24.8.4`; -1 if there is none. */
 export function age(releases: readonly Pick<Release, 'version'>[], version: string): number {
   const line = /^\d+(?:\.\d+){1,3}$/.test(version) ? lineOf(version) : version;
   return releases.findIndex((release) => release.version === line);
 }
 
 /**
- * Reads `?from=24.3.5.46&to=24.8`, versions written as `SELECT version()` or a tag has them, too. An end that is missing
- * follows from the default. A range that runs backwards stays: the reader may be about to set the other end.
+ * Reads `?from=24.3.5.46&to=24.8`; a version may be written as `SELECT version()` or a tag has it. A missing end
+ * follows from the default. A range that runs backwards is kept: the reader may be about to set the other end.
  */
 export function parseRange(search: string, releases: readonly PlannedRelease[]): AskedRange {
   const asked = new URLSearchParams(search);
@@ -81,7 +81,7 @@ export function wholeRange({from, to, patch}: AskedRange): Range {
   return {from, to, ...patch};
 }
 
-/** Whether a range goes from one version of a line to another. */
+/** Whether both ends of a range are versions of the same line. */
 export function isWithin(range: AskedRange): boolean {
   const {from, to} = wholeRange(range);
   return range.from === range.to && from !== to && range.note === undefined;
@@ -97,20 +97,20 @@ export function planAddress(range: Range): string {
   return PAGE_PATHS.planner + rangeSearch(range);
 }
 
-/** How long a change concerns anybody: from the first release with what it fixes, to the one in which it holds no more. */
+/** How long a change matters: from the first release with what it fixes, to the one in which it no longer holds. */
 export interface Span extends Pick<Entry, 'since' | 'until'> {
-  /** Older lines of which versions have what it fixes. */
+  /** Older lines with versions that have what it fixes. */
   readonly older?: readonly string[] | undefined;
 }
 
-/** Whether a change concerns an upgrade: not if only versions in between have what it fixes, or only they keep to it. */
+/** Whether a change concerns an upgrade. It does not if only versions in between have what it fixes, or have the change. */
 export function concerns({since, older = [], until}: Span, range: AskedRange): boolean {
   const {from} = range;
   const isNewer = since !== undefined && compareVersions(since, from) > 0;
   return (!isNewer || older.includes(from)) && !(until && compareVersions(until, wholeRange(range).to) <= 0);
 }
 
-/** Whether a release comes after an upgrade: a patch release of the wanted one may have some of it. */
+/** Whether a release is newer than the wanted one, of which a patch release may have some of its changes. */
 export function isAfter({version}: Pick<Release, 'version'>, {to}: Range): boolean {
   return compareVersions(version, to) > 0;
 }
@@ -121,7 +121,7 @@ export function releasesIn<T extends Pick<Release, 'version'>>({from, to}: Range
   return releases.slice(age(releases, from) + 1, age(releases, to) + 1);
 }
 
-/** So many releases with long-term support are passed at most: what is farther is upgraded in steps. */
+/** A way passes at most so many releases with long-term support: a longer upgrade is made in steps. */
 const STEPS = 2;
 
 /** The ways between releases with long-term support, the newest first. `releases` are oldest first. */

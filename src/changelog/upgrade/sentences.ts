@@ -6,7 +6,7 @@ import {joined, plainText} from '../model/text';
 /** In characters: what fits on a line beside its version. */
 const LONGEST = 110;
 
-/** The sentences of a text, cut once: a plan asks for those of an entry several times. */
+/** The sentences of a text, cut once: a plan needs those of an entry several times. */
 const sentencesOf = oncePer((text: Text): Text[] => {
   const all: Piece[][] = [[]];
   for (const piece of text) {
@@ -17,32 +17,34 @@ const sentencesOf = oncePer((text: Text): Text[] => {
   return all.filter((sentence) => plainText(sentence) !== '');
 });
 
-/** The first clause of a text, without its end: words alone, at most a line. */
+/** The first clause of a text as plain words, without the sign at its end, at most a line long. */
 export function clauseOf(text: Text): string {
   const sentence = plainText(sentencesOf(text)[0] ?? []).replace(/\.$/, '');
   const clause =
     /^.{45,}?(?=[;:] |, (?:and|but|so|which|as|because|instead|even|also)\b)/.exec(sentence)?.[0] ?? sentence;
   const short = clause.length <= LONGEST ? clause : `${clause.slice(0, LONGEST).replace(/\W*\s\S*$/, '')} …`;
-  // A bracket that is not closed begins what was cut.
+  // A bracket that is not closed goes with what was cut.
   return short.replace(/\s*\([^()]*$/, ' …').replace(/(?: …)+$/, ' …');
 }
 
 /** Verbs that tell readers what to do. */
 const VERBS =
-  'add|alter|cast|change|check|convert|copy|correct|create|define|delete|disable|divide|drop|edit|enable|fix|give|grant|keep|let|look|make|move|' +
-  'query|raise|read|recreate|remove|rename|repair|replace|restore|rewrite|run|set|stop|take|test|turn|update|upgrade|use|write';
+  'add|alter|cast|change|check|convert|copy|correct|create|define|delete|disable|divide|drop|edit|enable|fix|give|grant|' +
+  'keep|let|look|make|move|query|raise|read|recreate|remove|rename|repair|replace|restore|' +
+  'rewrite|run|set|stop|take|test|turn|update|upgrade|use|write';
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
-/** How a sentence or a part of it begins that tells readers what to do; what is all capital is a statement. */
+/** The beginnings of a sentence, or a part of one, that tells readers what to do; words in capitals are statements. */
 const ORDER = new RegExp(
-  `^(?:${VERBS.split('|').map(capital).join('|')}) |^(?:To|Before|If|While|When|Where|Until|As long as|During|After) .*, (?:first )?(?:${VERBS}) |` +
+  `^(?:${VERBS.split('|').map(capital).join('|')}) |` +
+    `^(?:To|Before|If|While|When|Where|Until|As long as|During|After) .*, (?:first )?(?:${VERBS}) |` +
     `(?:[:;] |, (?:so|first|or) )(?:${VERBS}|ALTER) `,
 );
 
-/** Words that stand for what was said before: alone, such a sentence does not say what to do. */
+/** Words that refer to the sentence before: a sentence with one of them does not say alone what to do. */
 const POINTS_BACK =
   /\b(?:it|its|this|these|those|them|they|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
 
-/** Words of what is lost, or keeps a server from working. */
+/** Words that tell that something is lost, or keeps a server from working. */
 const DANGER =
   /\b(?:(?:not|no longer) (?:start|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|detach\w*|los(?:es?|t|s)|may not start|fails? to load|can fail|from starting|refuses? to start)\b/;
 
@@ -55,7 +57,7 @@ export function hasOrder(text: Text): boolean {
 }
 
 /**
- * What a text says first, and what it says of dangers and of what to do; undefined if that is nearly all of it.
+ * The first sentence of a text, and those that tell a danger or what to do; undefined if they are nearly all of it.
  * @param told its sentences that stand in another place of the same page
  */
 export function briefOf(text: Text, told: readonly Text[] = []): Text | undefined {
@@ -79,8 +81,8 @@ export interface WorkLine {
 
 /**
  * What a line says of a text.
- * @param isGrave whether it tells the danger too
- * @param hasWayBack whether the line tells a way back where the text's order is not understood by itself
+ * @param isGrave whether the line tells the danger too
+ * @param hasWayBack whether the line can tell a way back in place of an order that is not understood by itself
  */
 export function workLine(text: Text, isGrave: boolean, hasWayBack: boolean): WorkLine {
   const sentences = sentencesOf(text);

@@ -1,4 +1,4 @@
-// How to go, server by server, as the numbered steps of one evening. The order of all parts: plan-document.ts.
+// How to upgrade, server by server, as numbered steps. The order of all parts: plan-document.ts.
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
 import {type Copyable, copyable, type Part, partOf, points} from './blocks';
@@ -9,7 +9,7 @@ import type {Layout} from './setup';
 import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from './statements';
 import {canMix, canReturn, stepLinks, type WayData, wayOf} from './way';
 
-/** What the steps of an upgrade name: its way, the versions, patch releases where they are chosen, and what stands beside the server. */
+/** What the steps of an upgrade name: its way, its versions (patch releases if chosen) and what stands beside the server. */
 type Evening = WayData & Range & Layout;
 
 /** The part of a step, by its number: what is done, in order, then the texts to copy. */
@@ -31,9 +31,9 @@ function prepare(evening: Evening): Part {
       `Replay the queries of a week on a staging server, once with ${from} and once with ${to}, and compare errors and results.`,
     ],
     [
-      'Put in place ',
+      'Put ',
       {href: '#keep', text: ['the files that keep old behavior']},
-      `, between the stop of ${from} and the start of ${to}.`,
+      ` in place after ${from} has stopped and before ${to} starts.`,
     ],
     [
       'Where queries must not change at once: set ',
@@ -78,7 +78,7 @@ function returnItem({range, from, to, isAlone}: Evening): Text {
     ? `restore the backup on an empty server of ${from}.`
     : `empty this replica and let it fetch its replicated tables from those that still run ${from}; other tables come from the backup.`;
   return [
-    `Stop and go back if the server does not start, a table stays read-only, or queries fail that did not on staging. ${files}${data}`,
+    `Stop and go back if the server does not start, a table stays read-only, or queries fail that did not fail on staging. ${files}${data}`,
   ];
 }
 
@@ -112,7 +112,7 @@ function others({range, all, from, to, hasKeeper}: Evening): Part {
     : `not from ${from} to ${to}, which never run side by side, but in each step of the way.`;
   const items: Text[] = [
     [
-      `Soon after, one replica of each other shard, then the rest, one after the other: ${beside} Wait after each for what you waited for at the first.`,
+      `Soon after, one replica of each other shard, then the rest, one after the other: ${beside} After each, wait for what you waited for after the first.`,
     ],
     ['Meanwhile use nothing new, change no tables and run nothing ', {code: 'ON CLUSTER'}, '.'],
     ...(hasKeeper
@@ -145,7 +145,7 @@ function after({to, isAlone}: Evening): Part {
   ]);
 }
 
-/** The steps of an upgrade after what is to be checked before: of a server that stands alone without those for others. */
+/** The steps of an upgrade that follow the checks before it; of a server that stands alone, without those for others. */
 export function serverParts(view: PlanView): Part[] {
   const {range, patches, isAlone} = view;
   const {from, to} = wholeRange(range);

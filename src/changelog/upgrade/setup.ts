@@ -11,7 +11,7 @@ import type {UpgradePlan} from './compute-plan';
 import {broughtEntries} from './patch-comparison';
 import {isWithin, wholeRange} from './range';
 
-/** Which servers stand beside the one that a list is of. */
+/** Which other servers work with the one that a list is from. */
 export interface Layout {
   /** Whether it has no replicas, no cluster and no Keeper. */
   readonly isAlone: boolean;
@@ -31,7 +31,7 @@ export interface Setup extends Layout {
   readonly isRead: boolean;
 }
 
-/** What setups are compared with beside a plan. */
+/** What a setup is compared with, beside the plan. */
 export interface SetupSource {
   readonly names: readonly Name[];
   /** What is known of settings; undefined if nobody has asked a server. */
@@ -57,7 +57,7 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
     const hasKeeper = mayHave(KEEPER);
     const isAlone = !mayHave(TOGETHER) && !hasKeeper;
     const verdicts = new Map(verdictsOn(paste, wholeRange(range).from));
-    // Of a server that stands alone, two versions never run.
+    // A server that stands alone never runs beside one of another version.
     for (const {entry} of isAlone ? ofMixed : [])
       verdicts.set(entry.address, {is: 'unused', lacks: REQUIRED_KINDS.feature.title});
     return {

@@ -1,4 +1,4 @@
-// The statements that an upgrade is watched with: versions that a plan can name have their tables and columns, or a comment
+// The statements to watch an upgrade with. Every version that a plan can name has their tables and columns, or a comment
 // says since when.
 
 const WAITING = [
@@ -8,7 +8,7 @@ const WAITING = [
 const MUTATIONS = 'SELECT database, table, mutation_id, latest_fail_reason FROM system.mutations WHERE NOT is_done;';
 const DETACHED = 'SELECT database, table, reason, count() FROM system.detached_parts GROUP BY database, table, reason;';
 
-/** What may not be pending before an upgrade, on each node of the old version. */
+/** Print what must be finished before an upgrade, on each node of the old version. */
 export function before({isAlone}: {readonly isAlone: boolean}): string {
   return [
     ...(isAlone
@@ -44,7 +44,7 @@ export const SYNC = [
   "FROM system.tables WHERE engine LIKE 'Replicated%MergeTree' FORMAT TSVRaw;",
 ].join('\n');
 
-/** What is to be seen on a node of the new version before the next one is upgraded; what old versions lack comes last. */
+/** For a node of the new version, before the next one is upgraded; what old versions lack comes last. */
 export const ON_NODE = [
   'SELECT version(), uptime();',
   'SELECT * FROM system.warnings;',
@@ -55,7 +55,7 @@ export const ON_NODE = [
   'SELECT name, value FROM system.settings WHERE changed AND is_obsolete;',
 ].join('\n');
 
-/** What is to be seen once all nodes run the new version; what some of them lack comes last. */
+/** For the time when all nodes run the new version; what some versions lack comes last. */
 export const AFTERWARDS = [
   ...WAITING,
   MUTATIONS,

@@ -10,10 +10,10 @@ import type {Layout} from './setup';
 
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
 
-/** What the way of an upgrade follows from. */
+/** What decides the way of an upgrade. */
 export type WayData = Pick<UpgradePlan, 'range' | 'all' | 'rules' | 'newestOf'>;
 
-/** The way to another plan. */
+/** A link to another plan. */
 export function planLink(range: Range, text: string): Link {
   return {href: planAddress(range), text: [text]};
 }
@@ -24,16 +24,16 @@ export function canMix({from, to}: Range, all: readonly PlannedRelease[]): boole
   return monthsBetween(from, to) < 12 || between.filter(({lts}) => lts).length < 2;
 }
 
-/** Whether an upgrade needs the stop of a rule: it passes all releases that can be the stop. */
+/** Whether an upgrade must stop for a rule: it begins before and ends after all releases at which it can stop. */
 function needsStop({from, to}: Range, {from: first, before}: StopRule): boolean {
   return first !== undefined && compareVersions(from, first) < 0 && compareVersions(to, before) >= 0;
 }
 
-/** The patch release that a rule demands of an upgrade first, of the line that it begins at; undefined if none. */
+/** The patch release of its first line that an upgrade must reach before it goes on, by a rule; undefined if none. */
 function demandedPatch({range}: WayData, {patches = [], before}: StopRule): string | undefined {
   const run = wholeRange(range).from;
   const patch = patches.find((each) => lineOf(each) === range.from);
-  // Of a whole line it is not known what one runs: the entry tells it.
+  // Of a whole line, the patch release that one runs is not known: the entry tells the stop.
   const isOld = patch !== undefined && run !== range.from && compareVersions(run, patch) < 0;
   return isOld && compareVersions(range.to, before) >= 0 ? patch : undefined;
 }
@@ -83,14 +83,14 @@ export function mixedLine(data: WayData & Pick<Layout, 'isAlone'>): Text {
   const steps: Text =
     way.length === 2
       ? [`${said}.`]
-      : [`${said}${isNear ? ', but entries demand a stop' : ''}. Go in steps: `, ...stepLinks(way), '.'];
+      : [`${said}${isNear ? ', but some changes need a stop on the way' : ''}. Go in steps: `, ...stepLinks(way), '.'];
   const back = canReturn(data.range)
     ? ` Going back to ${from} is possible only if nothing new was used, and as far as “No way back” lets you.`
     : ` Going back to ${from} is not supported: it is a year older or more.`;
   return ['By ', {href: GUIDE, text: ['the server’s guide']}, ...steps, back];
 }
 
-/** The stops that entries demand, each with its reason. */
+/** The stops that the rules demand, each with its reason. */
 export function stopLines(data: WayData): Text[] {
   const {rules, range} = data;
   const way = wayOf(data);

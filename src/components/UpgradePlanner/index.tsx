@@ -164,7 +164,7 @@ export default function UpgradePlanner(): ReactNode {
               <section key={part.key} className="release" data-part={part.key}>
                 {shown.has(part.key) && (
                   <>
-                    <div className="place" data-section={part.title}>
+                    <div className="sticky" data-section={part.title}>
                       <a href="#parts" aria-label="All parts of the plan">
                         All
                       </a>

@@ -7,7 +7,7 @@ import {END_NAMES} from '../RangeFields/ends';
 export function noReleaseLine(text: string, releases: readonly PlannedRelease[]): string {
   const [oldest, newest] = [releases[0]!.version, releases.at(-1)!.version];
   const said = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  return `“${said}” is no version from ${oldest} to ${newest}. Expected one like ${newest} or ${newest}.2.1.`;
+  return `“${said}” is not a version from ${oldest} to ${newest}. Expected one like ${newest} or ${newest}.2.1.`;
 }
 
 /** What is wrong with the ends that the address asks for; empty if nothing is. */
@@ -31,18 +31,18 @@ export function verdictLine(
 ): string {
   if (!paste.run) {
     if (mentioned > 0) return `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
-    if (told > 0) return 'What is known of your setup stands below, in “Your setup”.';
+    if (told > 0) return 'What is known of your setup is below, in “Your setup”.';
     return isRead
       ? 'No change of this upgrade mentions your setup.'
-      : 'Nothing was read from this text: no setting, name, statement, error or list that is known here.';
+      : 'Nothing in this text was recognized: it has no setting, name, statement, error or list that is known here.';
   }
   const version = paste.run.find(({kind}) => kind === 'version')?.name;
   const isOther = version !== undefined && version !== from && !version.startsWith(`${from}.`);
   const limits = [
-    isOther && `They are of ${version}, and the plan begins at ${from}.`,
+    isOther && `The list is from ${version}, but the plan begins at ${from}.`,
     paste.isCut
-      ? 'The list is cut, so nothing is said to be not run: paste all that the statement prints.'
-      : !paste.sees('function') && 'There is no log of queries in it: any function and format counts as run.',
+      ? 'The list is incomplete, so the plan does not say what you do not run: paste everything that the statement prints.'
+      : !paste.sees('function') && 'It has no query log, so every function and format counts as used.',
   ];
   return [
     `${counted(paste.run.length, 'line', 'lines')} of your server read.`,

@@ -45,7 +45,7 @@ export function storeTicks(plan: string, ticks: ReadonlySet<string>): void {
   store(KEY, Object.keys(next).length === 0 ? '' : JSON.stringify(next));
 }
 
-/** Calls back when another page may have changed the ticks; gives the function that ends this. */
+/** Calls back when another page may have changed the ticks; returns the function that ends this. */
 export function onOtherPage(changed: () => void): () => void {
   const follow = (event: Event): void => {
     // A page that comes back from the history has heard of nothing meanwhile. Without a key, all was cleared.

@@ -1,12 +1,13 @@
-// What an entry or the summary of a release says, as a whole.
+// How an entry begins and ends, and what it or the summary of a release says, as a whole.
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isToCheck} from '../../changelog/model/effects';
 import {didYouMean} from '../../changelog/model/nearest';
 import {placedEntries} from '../../changelog/model/records';
 import {plainText} from '../../changelog/model/text';
-import {proseOf} from '../prose';
+import {CODE, proseOf} from '../prose';
 import type {Rule} from '../rule';
+import {inEntries, inSource} from '../turns';
 
 /** About four lines of the page. A code span counts as one word, even if it is a long query. */
 const WORDS_OF_ENTRY = 60;
@@ -21,6 +22,29 @@ export const entryLength: Rule = {
     if (words > WORDS_OF_ENTRY && !isToCheck(entry))
       report(`entry of ${words} words, expected at most ${WORDS_OF_ENTRY}: the rest is in the pull request`, at(0));
   },
+};
+
+export const fullStop = inEntries([
+  /(?<=^|\s)(?!\S*[.!?]["”’)]?$)\S+$/g,
+  'a full stop after it, before the references',
+]);
+
+export const firstWord: Rule = {
+  ...inEntries(
+    [
+      /^(?:Fix(?:e[sd]|ing)?|Add(?:s|ed)?|Now|This (?:PR|pull request|patch|commit|change)|Implement(?:s|ed)?|Introduced?)\b/g,
+      'the thing that changes and what the reader sees of it at the beginning',
+    ],
+    // The name of a platform may begin a sentence in small letters; a word that lost its first letter may not.
+    [
+      new RegExp(`^(?!["“(]?(?:[\\p{Lu}\\p{N}${CODE}]|[a-z]+\\d))\\S*`, 'gu'),
+      'a capital letter, a number or a code span at the beginning',
+    ],
+  ),
+  ...inSource(
+    // The server's lists of a patch release begin with the pull request of the backport.
+    [/(?<=^ ?[-*+]\s+)Backported in (?:#\d+|\[#\d+\]\([^()\s]*\)):\s*/gm, 'the entry without it', () => ''],
+  ),
 };
 
 /** What a reader takes in within half a minute. */

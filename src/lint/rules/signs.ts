@@ -112,29 +112,6 @@ const CODE_LIKE = new RegExp(
 );
 export const codeWord = inProse([CODE_LIKE, (word) => `a code span: \`${word}\``]);
 
-export const fullStop = inEntries([
-  /(?<=^|\s)(?!\S*[.!?]["”’)]?$)\S+$/g,
-  'a full stop after it, before the references',
-]);
-
-export const firstWord: Rule = {
-  ...inEntries(
-    [
-      /^(?:Fix(?:e[sd]|ing)?|Add(?:s|ed)?|Now|This (?:PR|pull request|patch|commit|change)|Implement(?:s|ed)?|Introduced?)\b/g,
-      'the thing that changes and what the reader sees of it at the beginning',
-    ],
-    // The name of a platform may begin a sentence in small letters; a word that lost its first letter may not.
-    [
-      new RegExp(`^(?!["“(]?(?:[\\p{Lu}\\p{N}${CODE}]|[a-z]+\\d))\\S*`, 'gu'),
-      'a capital letter, a number or a code span at the beginning',
-    ],
-  ),
-  ...inSource(
-    // The server's lists of a patch release begin with the pull request of the backport.
-    [/(?<=^ ?[-*+]\s+)Backported in (?:#\d+|\[#\d+\]\([^()\s]*\)):\s*/gm, 'the entry without it', () => ''],
-  ),
-};
-
 /** Matches once in an entry: the rest of it belongs to the same paste. */
 export const referenceGroupOnce = inEntries([
   /(?<!(?:\(#\d|#\d{3,}| by @).*)(?:\(#\d+|(?<!\()#\d{3,}| by @[A-Za-z\d]+|@[A-Za-z\d][A-Za-z\d-]*\))/g,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {reachOf, versionIn} from '../../../src/changelog/model/versions';
+import {ownVersion, reachOf, versionIn} from '../../../src/changelog/model/versions';
 
 it.each([
   [['26.7', '26.6', '26.1'], '26.1 to 26.7; later releases are not here yet'],
@@ -21,3 +21,14 @@ it.each([
 ])('the version in "%s" is %s', (text, expected) => {
   expect(versionIn(text)).toBe(expected);
 });
+
+it.each([
+  ['24.8.4', '24.8.4'],
+  [' v24.8.4.13-lts ', '24.8.4.13'],
+  ['26.10', '26.10'],
+  ['24', undefined],
+  ['26.13', undefined],
+  ['26.99.1', undefined],
+  ['none', undefined],
+  ['26.3"><b>', undefined],
+])('%s is the version %s', (text, version) => expect(ownVersion(text)).toBe(version));

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {bugVersions} from '../../../src/changelog/patches/bug-versions';
-import {type Facts, ownVersion, verdict, versionsHtml} from '../../../src/changelog/patches/version-answer';
+import {type Facts, verdict, versionsHtml} from '../../../src/changelog/patches/version-answer';
 
 /** A change as its entry says it; what versions have a bug follows from the rest. */
 function change(said: Partial<Omit<Facts, 'bugs'>>, causedIn: readonly string[] = []): Facts {
@@ -15,17 +15,6 @@ const OWN_LINE = change({since: '24.5', patches: ['24.8.4', '24.3.12']});
 const PART = {...change({}), bugs: change({since: '24.7', patches: ['24.7.3']}, ['24.3.9']).bugs};
 const BROUGHT = change({since: '24.7', patches: ['24.7.3']}, ['24.3.9']);
 const words = (html: string) => html.replace(/<[^>]*>/g, '');
-
-it.each([
-  ['24.8.4', '24.8.4'],
-  [' v24.8.4.13-lts ', '24.8.4.13'],
-  ['26.10', '26.10'],
-  ['24', undefined],
-  ['26.13', undefined],
-  ['26.99.1', undefined],
-  ['none', undefined],
-  ['26.3"><b>', undefined],
-])('%s is the version %s', (text, version) => expect(ownVersion(text)).toBe(version));
 
 it.each([
   [change({}), 'In 24.8 and later. No backport is known.'],

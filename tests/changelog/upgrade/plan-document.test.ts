@@ -94,9 +94,9 @@ describe('a plan of a few entries as Markdown', () => {
 
   it.each([
     ['?from=24.3&to=24.5.99.1', '24.5.99.1 is not a patch release of 24.5 that is known here. The nearest: [24.5.3.1]'],
-    ['?from=24.5&to=24.3', 'From 24.5 to 24.3 is no upgrade: 24.5 is the newer release. [Show 24.3 to 24.5]'],
+    ['?from=24.5&to=24.3', 'From 24.5 to 24.3 is not an upgrade: 24.5 is the newer release. [Show 24.3 to 24.5]'],
     ['?from=24.5&to=24.5', 'Both versions are the same. Choose a newer one.'],
-    ['?from=19.1&to=24.5', 'Choose both versions to see what the upgrade asks for.'],
+    ['?from=19.1&to=24.5', 'Choose both versions to see what the upgrade needs.'],
     ['?from=24.5.1&to=24.5.3', '24.5.3 has 3 changes that 24.5.1 lacks.'],
     ['?from=24.5.1.1&to=24.5', '24.5.1 is a patch release of 24.5 here.'],
     [
