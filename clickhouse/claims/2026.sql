@@ -1866,6 +1866,14 @@ SELECT * FROM format(CSV, 'd DateTime', '"Apr 15, 2020 10:30:00"');
 -- = 2020-04-15 10:30:00
 -- 26.3 ! CANNOT_PARSE_DATETIME
 -- 26.5 = 2020-04-15 10:30:00
+SELECT toDateTime('20240404', 'UTC');
+-- = 2024-04-04 00:00:00
+-- 26.3 = 1970-08-23 06:20:04
+-- 26.5 = 2024-04-04 00:00:00
+SELECT toDateTime('2024-02-31 00:00:00', 'UTC');
+-- ! CANNOT_PARSE_DATETIME
+-- 26.3 = 2024-03-02 00:00:00
+-- 26.5 ! CANNOT_PARSE_DATETIME
 SELECT toDateTime('2024 April 4') SETTINGS cast_string_to_date_time_mode = 'basic';
 -- ! CANNOT_PARSE_DATETIME
 SELECT * FROM format(CSV, 'd DateTime', '"Apr 15, 2020 10:30:00"') SETTINGS date_time_input_format = 'basic';

@@ -18,6 +18,8 @@ export interface Asked {
   readonly isLog: boolean;
   /** The release that is asked for by its version alone. */
   readonly release: string | undefined;
+  /** Whether all entries that have the words are asked for, by release, as the index of names does: `max_threads newest first`. */
+  readonly isNewestFirst: boolean;
 }
 
 /** The most words that a reader types to look something up. */
@@ -27,6 +29,8 @@ const MOST_WORDS = 25;
 /** In characters: a query is read at each keystroke. */
 const MAX_LENGTH = 4000;
 
+const NEWEST_FIRST = /(?<=\w\s+)newest first\b/i;
+
 const VERSION = /(?<![\w.-])v?(2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2})(?:-(?:lts|stable))?(?![\w-]|\.\d)/g;
 /** Stands before a version that is a condition and not a word to find. Several versions are conditions too. */
 const CONDITION = /\b(?:after|since|from|to|than|before|until|up to|upgrad\w+|unknown (?:in|on))\s+(?=v?2\d\.\d)/i;
@@ -35,6 +39,7 @@ const CONDITION = /\b(?:after|since|from|to|than|before|until|up to|upgrad\w+|un
 const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/\S+\/(?:pull|issues)\/(\d+)\S*/g, ' $1 '],
   [/https?:\/\/\S+/g, ' '],
+  [NEWEST_FIRST, ' '],
   // Of what sets something, only the name is searched: an option, an element, `SET` and an assignment.
   [/^\s*(?:--|SET\s+)(?=\w)/i, ''],
   [/^\s*<(\w+)>[^<]*<\/\1>\s*$/, '$1'],
@@ -60,7 +65,7 @@ export function readQuery(query: string, errors: SearchFacts['errors'] = {}): As
     const text = log.isCrash ? `crash ${log.frames}` : log.message || log.frames;
     const {code = '', version} = log;
     const words = uniqueWords(/\w/.test(text) ? text : (errors[code] ?? code)).slice(0, MOST_WORDS);
-    return {words, version, newest: version, isLong: true, isLog: true, release: undefined};
+    return {words, version, newest: version, isLong: true, isLog: true, release: undefined, isNewestFirst: false};
   }
   const text = READ_AS.reduce(
     (rest, [pattern, put]) => rest.replace(pattern, put),
@@ -77,5 +82,6 @@ export function readQuery(query: string, errors: SearchFacts['errors'] = {}): As
   const [version, newest] = [versions[0], versions.at(-1)];
   const isAlone = versions.length === 1 && words.every(({whole}) => whole === version || whole === 'lts');
   const release = isAlone ? version : undefined;
-  return {words: words.slice(0, MOST_WORDS), version, newest, isLong, isLog: false, release};
+  const isNewestFirst = NEWEST_FIRST.test(query);
+  return {words: words.slice(0, MOST_WORDS), version, newest, isLong, isLog: false, release, isNewestFirst};
 }

@@ -14,6 +14,8 @@ import {type Answer, type Filters, isFiltered, type ReleaseCard, type SearchEntr
 
 /** As many as readers look through; more cost time at each keystroke. */
 const LISTED = 10;
+/** So many are listed newest first: they are read to the end. */
+const HISTORY = 100;
 /** So many of the best entries for a phrase stand above the names in it. */
 const BEST = 3;
 /** Entries that are indexed before the worker looks for a question. */
@@ -81,7 +83,9 @@ export function createSearch() {
   }
 
   /** The query for a word: the whole, all pieces of a name, or a synonym. */
-  function wordQuery({whole, pieces}: Word, isLong: boolean, isLast: boolean): Query {
+  function wordQuery({whole, pieces}: Word, {isLong, isNewestFirst}: Asked, isLast: boolean): Query {
+    // Newest first, what has only the pieces of a name would stand among what has the name.
+    if (isNewestFirst) return {queries: [whole]};
     const isGuessed = (term: string): boolean => !isLong && !isNumber(term);
     return {
       prefix: (term) => isLast && isGuessed(term) && term.length > 2,
@@ -96,12 +100,12 @@ export function createSearch() {
 
   /** The entries that have words of a query, best first, and how many have all words; any words of a long query. */
   function ask(asked: Asked, {version, section}: Filters): {found: SearchEntry[]; complete: number} {
-    const {words, isLong} = asked;
+    const {words, isLong, isNewestFirst} = asked;
     const boost = boostFor(asked);
     const results = index.search(
       words.length === 0
         ? MiniSearch.wildcard
-        : {queries: words.map((word, at) => wordQuery(word, isLong, at === words.length - 1))},
+        : {queries: words.map((word, at) => wordQuery(word, asked, at === words.length - 1))},
       {
         ...(words.length > 0 && {boostDocument: (order: number) => boost(entries.get(order)!)}),
         filter: ({id}) => {
@@ -119,22 +123,26 @@ export function createSearch() {
       const matched = terms.filter((each) => each.some((term) => has.has(term))).length;
       return {id: id as number, matched, score: (score / queryTerms.length) * share(matched, words.length)};
     });
-    const complete = ranked.filter(({matched}) => matched === words.length).length;
-    return {found: entriesOf(ranked.sort((a, b) => b.score - a.score)), complete};
+    const complete = ranked.filter(({matched}) => matched === words.length);
+    const kept = isNewestFirst ? complete : ranked.sort((a, b) => b.score - a.score);
+    return {found: entriesOf(kept), complete: complete.length};
   }
 
   /** The names that a query has and the best entries; an empty query lists what the filters leave, newest first. */
   function find(query: string, filters: Filters = {}): Answer {
     const asked = readQuery(query, errors);
-    const {words, isLog} = asked;
+    const {words, isLog, isNewestFirst} = asked;
     if (words.length === 0 && query.trim() !== '')
       return {query, rows: [], total: 0, manner: isLog ? 'too common' : 'wordless'};
     const {found, complete} = ask(asked, filters);
-    const listed = words.length > 0 ? found : found.sort((a, b) => a.order - b.order);
+    const listed = words.length === 0 || isNewestFirst ? found.sort((a, b) => a.order - b.order) : found;
     const marked = words.map(({text}) => text);
-    const rows = listed.slice(0, LISTED).map((entry) => entryRow(entry, patchesOf(entry, known), marked));
+    const rows = listed
+      .slice(0, isNewestFirst ? HISTORY : LISTED)
+      .map((entry) => entryRow(entry, patchesOf(entry, known), marked));
     const isFound = complete > 0 && words.every(({whole}) => vocabulary.has(whole));
-    if (!isFiltered(filters)) {
+    // Readers who ask for the newest first come from the index of names.
+    if (!isFiltered(filters) && !isNewestFirst) {
       const {cards, isAlone} = names.find(asked, isFound);
       rows.splice(isAlone ? 0 : BEST, 0, ...cards.map(nameRow));
       const release = releases.get(asked.release ?? '');

@@ -43,7 +43,7 @@ test('an unknown release is said and asked for again, and the other end stays', 
 
 for (const [width, hashes] of [
   [1440, ['keep', 'pr-91429']],
-  [390, ['roll-back', 'fails', 'pr-84171-2']],
+  [390, ['roll-back', 'fails', 'pr-80848-2']],
 ] as const)
   test(`the place that the address names is at the top once the list is there, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 844});

@@ -27,11 +27,16 @@ const harmfulOf = oncePer(
     new Set(settings.flatMap((rule) => (rule.harm && !rule.when ? [settingKey(rule)] : []))),
 );
 
-/** An entry on the first screen: what to do and, if it may keep a server from starting or going back, the danger. */
-function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
+/** What a line says of an entry, with the danger if that may keep a server from starting or going back; its ways back. */
+function lineOf(placed: PlacedEntry, view: PlanView) {
   const {text, undo} = placed.entry;
   const offered = undo.filter((each) => !harmfulOf(view.rules).has(settingKey(each)));
-  const line = workLine(text, isStart(placed) || isOneWay(placed), offered.length > 0);
+  return {offered, line: workLine(text, isStart(placed) || isOneWay(placed), offered.length > 0)};
+}
+
+/** An entry on the first screen. */
+function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
+  const {offered, line} = lineOf(placed, view);
   const old = line.hasOrder || offered.length === 0 ? [] : [oldBehavior(offered)];
   const link = entryLink(placed, line.lead, view);
   const end = line.lead.endsWith('…') ? ' ' : '. ';
@@ -94,6 +99,11 @@ export function firstWork(view: PlanView): FirstWork {
   return {told, rest: untold.length - others.length};
 }
 
+/** The sentences of the first screen that the parts below need not repeat, by the addresses of their entries. */
+export function sentencesTold({told}: FirstWork, view: PlanView): Map<string, readonly Text[]> {
+  return new Map(told.map(({placed}) => [placed.entry.address, lineOf(placed, view).line.more]));
+}
+
 /** The first screen of a plan, an entry a line. */
 export function workBlocks({told, rest}: FirstWork, view: PlanView): Block[] {
   const {setup, range, hasSetup} = view;
@@ -110,7 +120,7 @@ export function workBlocks({told, rest}: FirstWork, view: PlanView): Block[] {
   const more: Text =
     rest > 0
       ? [{href: '#parts', text: [counted(rest, 'other stands', 'others stand')]}, ' in the parts below']
-      : ['nothing else'];
+      : [isWhole ? 'nothing else' : 'what concerns every server stands below'];
   const whose = hasSetup ? 'Of your setup' : 'On every server';
   return [...calm, ...paragraphs([`${whose}, this needs work first; `, ...more, ':']), ...points(lines)];
 }

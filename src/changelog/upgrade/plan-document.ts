@@ -7,7 +7,7 @@ import {clientsPart} from './clients-part';
 import type {UpgradePlan} from './compute-plan';
 import {decidePart, stepsTable} from './decide-part';
 import {defaultsPart} from './defaults-part';
-import {firstWork, workBlocks} from './first-work';
+import {firstWork, sentencesTold, workBlocks} from './first-work';
 import {foremost, mentionIn} from './foremost';
 import {securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
@@ -59,7 +59,7 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
     verdicts,
     hasSetup: toCheck.some((placed) => mentionIn(verdicts, placed)),
     foremost: foremost(toCheck, plan.requires, verdicts),
-    told: new Set(),
+    told: new Map(),
     ids: plannedIds(toCheck),
     backports: backportsOf(plan.patches.to ? [plan.patches.to.line] : []),
   };
@@ -80,7 +80,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const plain = viewOf(plan, reader);
   const {verdicts, hasSetup} = plain;
   const first = firstWork(plain);
-  const view = {...plain, told: new Set(first.told.map(({placed}) => placed.entry.address))};
+  const view = {...plain, told: sentencesTold(first, plain)};
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
   const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan));

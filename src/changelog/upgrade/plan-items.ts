@@ -32,8 +32,8 @@ export interface PlanView extends UpgradePlan, Layout {
   readonly hasSetup: boolean;
   /** The addresses of the entries to check that are shown first, in this order. */
   readonly foremost: readonly string[];
-  /** The addresses of the entries that the first screen tells. */
-  readonly told: ReadonlySet<string>;
+  /** What the first screen tells of an entry beside its first words, by the entry's address. */
+  readonly told: ReadonlyMap<string, readonly Text[]>;
 }
 
 /** Whether a pasted list says that the server does not run what an entry requires. */
@@ -80,7 +80,7 @@ function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
   const names = mentionIn(verdicts, placed)?.names;
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
   // Beside a setup, an entry of the second step is cut to the dangers and what to do.
-  const brief = hasSetup && group.step === 2 ? briefOf(entry.text, told.has(entry.address)) : undefined;
+  const brief = hasSetup && group.step === 2 ? briefOf(entry.text, told.get(entry.address)) : undefined;
   const references = referenceClauses({...placed, entry: {...entry, undo: holding}});
   return {
     release,

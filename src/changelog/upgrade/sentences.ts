@@ -29,12 +29,12 @@ export function clauseOf(text: Text): string {
 
 /** Verbs that tell readers what to do. */
 const VERBS =
-  'add|alter|change|check|copy|correct|create|define|delete|disable|drop|edit|enable|fix|give|grant|keep|let|look|make|move|' +
-  'raise|recreate|remove|rename|repair|replace|restore|rewrite|run|set|stop|take|test|turn|upgrade|use|write';
+  'add|alter|cast|change|check|convert|copy|correct|create|define|delete|disable|divide|drop|edit|enable|fix|give|grant|keep|let|look|make|move|' +
+  'query|raise|read|recreate|remove|rename|repair|replace|restore|rewrite|run|set|stop|take|test|turn|update|upgrade|use|write';
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 /** The beginnings of a sentence, or a part of one, that tells readers what to do; words in capitals are statements. */
 const ORDER = new RegExp(
-  `^(?:${VERBS.split('|').map(capital).join('|')}) |^(?:To|Before|If|While|Where|During|After) .*, (?:first )?(?:${VERBS}) |` +
+  `^(?:${VERBS.split('|').map(capital).join('|')}) |^(?:To|Before|If|While|When|Where|Until|As long as|During|After) .*, (?:first )?(?:${VERBS}) |` +
     `(?:[:;] |, (?:so|first|or) )(?:${VERBS}|ALTER) `,
 );
 
@@ -44,7 +44,7 @@ const POINTS_BACK =
 
 /** Words that tell that something is lost, or keeps a server from working. */
 const DANGER =
-  /\b(?:(?:not|no longer) (?:start|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|detach\w*|los(?:es?|t|s)|may not start|from starting|refuses? to start)\b/;
+  /\b(?:(?:not|no longer) (?:start|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|detach\w*|los(?:es?|t|s)|may not start|fails? to load|can fail|from starting|refuses? to start)\b/;
 
 const isOrder = (sentence: Text): boolean => ORDER.test(plainText(sentence));
 const isDanger = (sentence: Text): boolean => DANGER.test(plainText(sentence));
@@ -56,12 +56,12 @@ export function hasOrder(text: Text): boolean {
 
 /**
  * The first sentence of a text, and those that tell a danger or what to do; undefined if they are nearly all of it.
- * @param isTold whether the page tells the latter in another place: then the first sentence is enough
+ * @param told its sentences that stand in another place of the same page
  */
-export function briefOf(text: Text, isTold: boolean): Text | undefined {
+export function briefOf(text: Text, told: readonly Text[] = []): Text | undefined {
   const sentences = sentencesOf(text);
   const kept = sentences.filter(
-    (sentence, place) => place === 0 || (!isTold && (isOrder(sentence) || isDanger(sentence))),
+    (sentence, place) => place === 0 || (!told.includes(sentence) && (isOrder(sentence) || isDanger(sentence))),
   );
   if (plainText(sentences.flat()).length - plainText(kept.flat()).length < LONGEST) return undefined;
   return joined(kept, ' ');
