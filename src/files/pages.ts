@@ -81,7 +81,9 @@ export function createPages(siteDir: string) {
       const listed = (): readonly PlacedName[] => right(lists.names()).names;
       const changes = once(() => {
         const {history, catalogue} = server();
-        return changesWithEntries(history, releases, (entry) => source.finder.mentions(entry), catalogue);
+        // Taken once: each time it is asked for, the list of names is read again.
+        const {finder} = source;
+        return changesWithEntries(history, releases, (entry) => finder.mentions(entry), catalogue);
       });
       const source = {
         years,
