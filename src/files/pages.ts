@@ -73,17 +73,17 @@ export function createPages(siteDir: string) {
       return all.map(({year}) => year);
     },
     /**
-     * All that the site is made from, of these years, newest first; what is asked for is read and computed then.
+     * All that the site is made from, of these years, newest first; what is asked for is read then, once for all that needs it.
      * @throws Error with every problem of the list that is asked for
      */
     sources(years: readonly Year[]) {
       const releases = allReleases(years);
-      const listed = (): readonly PlacedName[] => right(lists.names()).names;
+      const listed = once((): readonly PlacedName[] => right(lists.names()).names);
+      const lines = once(() => lists.lines().map(right).toSorted(newestFirst));
+      const planned = once(() => withFacts(years, source.facts));
       const changes = once(() => {
         const {history, catalogue} = server();
-        // Taken once: each time it is asked for, the list of names is read again.
-        const {finder} = source;
-        return changesWithEntries(history, releases, (entry) => finder.mentions(entry), catalogue);
+        return changesWithEntries(history, releases, (entry) => source.finder.mentions(entry), catalogue);
       });
       const source = {
         years,
@@ -96,7 +96,7 @@ export function createPages(siteDir: string) {
         },
         /** The years with these. */
         get planned() {
-          return withFacts(years, source.facts);
+          return planned();
         },
         /** Named items of the server. */
         get names() {
@@ -112,11 +112,11 @@ export function createPages(siteDir: string) {
         },
         /** The lines of releases with their patch releases, newest first. */
         get lines() {
-          return lists.lines().map(right).toSorted(newestFirst);
+          return lines();
         },
         /** The patch releases that have a pull request. */
         get backports() {
-          return backportsOf(source.lines);
+          return backportsOf(lines());
         },
         get catalogue() {
           return server().catalogue;
@@ -142,7 +142,7 @@ export function createPages(siteDir: string) {
           const lines = years.flatMap(({year}) => right(lists.requires(year)).requires);
           const required = new Map(lines.map(({release, id, requirement}) => [`${release} ${id}`, requirement]));
           return new Map(
-            placedEntries(allReleases(source.planned)).flatMap(({release, entry}) => {
+            placedEntries(allReleases(planned())).flatMap(({release, entry}) => {
               const requirement = required.get(`${release.version} ${entry.id}`);
               return requirement ? [[entry.address, requirement] as const] : [];
             }),

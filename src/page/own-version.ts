@@ -1,16 +1,12 @@
 import {ownVersion} from '../changelog/model/versions';
 import {readVersions} from '../changelog/patches/bug-versions';
 import {type Facts, verdict, versionsHtml} from '../changelog/patches/version-answer';
+import {store} from './store';
 
 /** Keeps the reader's own version in the page's `data-version`, which place.ts reads from the storage. */
 function keep(version: string): void {
   document.documentElement.dataset.version = version;
-  try {
-    if (version) localStorage.setItem('own-version', version);
-    else localStorage.removeItem('own-version');
-  } catch {
-    // Storage may be blocked: then it is for this page only.
-  }
+  store('own-version', version);
 }
 
 /** The facts in an entry's HTML; undefined for another element. */

@@ -3,7 +3,6 @@ import {allReleases} from '../../src/changelog/model/records';
 import {documentMarkdown} from '../../src/changelog/render/plan-markdown';
 import {PLAN_GROUPS} from '../../src/changelog/upgrade/groups';
 import {planDocument} from '../../src/changelog/upgrade/plan-document';
-import {withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {planner} from '../../src/changelog/upgrade/planner';
 import {defaultRange, rangeSearch} from '../../src/changelog/upgrade/range';
 import {realDefaults, tasksOf} from '../changelog/plan-defaults';
@@ -24,14 +23,16 @@ export const SHOWN = PLAN_GROUPS.map(
 export const DATA = '**/assets/data/*.json';
 
 /** Oldest first. */
-export const releases = allReleases(withFacts(content.years, content.facts)).toReversed();
+const source = pages.sources(content.years);
+export const releases = allReleases(source.planned).toReversed();
 const {planned: all, planOf} = planner({
   ...content,
   answers: new Map(),
   changes: [],
   obsolete: new Map(),
   rules: {settings: [], stops: []},
-  requires: pages.sources(content.years).requires,
+  planned: source.planned,
+  requires: source.requires,
 });
 /** What the planner shows if nothing is asked for. */
 export const standard = defaultRange(all);

@@ -42,7 +42,7 @@ export function keepTexts(changes: Pick<Changes, 'changed' | 'range'> & Partial<
 }
 
 async function readDefaults(server: string | undefined) {
-  const {years, names, lines, facts} = await readReal();
+  const {years, names, lines} = await readReal();
   const {history, catalogue: newest} = readServerFiles(SITE);
   const catalogue = catalogueOf(newest!.servers, server);
   const finder = new NameFinder(names);
@@ -53,12 +53,12 @@ async function readDefaults(server: string | undefined) {
     (entry) => finder.mentions(entry),
     catalogue,
   );
-  const {answers, obsolete, advisories, rules, requires} = pages.sources(years);
+  const {planned, answers, obsolete, advisories, rules, requires} = pages.sources(years);
   /** The plan that an address asks for. */
   const {planOf} = planner({
     years,
     lines,
-    facts,
+    planned,
     answers,
     changes,
     obsolete,

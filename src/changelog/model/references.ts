@@ -3,7 +3,7 @@ import {EFFECTS, type Effect} from './effects';
 import type {Authors, PlacedEntry, Text, Undo} from './records';
 import {sinceMeans} from './since';
 import {commaList} from './text';
-import {oldBehavior, SCOPES, UNDO_SCOPES} from './undo';
+import {assignment, SCOPES, UNDO_SCOPES} from './undo';
 
 const REPOSITORY = 'https://github.com/ClickHouse/ClickHouse';
 
@@ -49,6 +49,11 @@ export const cveLinks = (list: readonly Cve[]): Text =>
 
 /** Links to pull requests. */
 export const pullRequestLinks = (list: readonly number[]): Text => numbers(list, pullRequestUrl);
+
+/** What an entry says of settings that bring the old behavior back: `Old behavior: a = 1, b = 0`. */
+export function oldBehavior(undo: readonly Undo[]): Text {
+  return ['Old behavior: ', ...commaList(undo.map((each) => ({code: assignment(each)})))];
+}
 
 function undoClauses(undo: readonly Undo[]): Clause[] {
   return SCOPES.map((scope) => {

@@ -18,8 +18,3 @@ export const SCOPES = Object.keys(UNDO_SCOPES) as UndoScope[];
 export function assignment({setting, value}: {readonly setting: string; readonly value: string}): string {
   return `${setting} = ${value}`;
 }
-
-/** What an entry says of settings that bring the old behavior back, as text: `Old behavior: a = 1, b = 0`. */
-export function oldBehavior(undo: readonly {readonly setting: string; readonly value: string}[]) {
-  return undo.flatMap((each, place) => [place === 0 ? 'Old behavior: ' : ', ', {code: assignment(each)}]);
-}

@@ -3,16 +3,16 @@ import {counted} from '../model/count';
 import type {Effect} from '../model/effects';
 import {groupBy} from '../model/group';
 import {oncePer} from '../model/once';
-import type {PlacedEntry, Text} from '../model/records';
+import type {PlacedEntry, Text, Undo} from '../model/records';
+import {oldBehavior} from '../model/references';
 import {joined} from '../model/text';
-import {oldBehavior} from '../model/undo';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {settingKey} from '../server/defaults-file';
 import {type Block, paragraphs, points} from './blocks';
 import {byWeight, mentionIn} from './foremost';
 import {PLAN_GROUPS, planGroup, STEPS} from './groups';
 import {entryLink, isOfEvery, type PlanView} from './plan-items';
-import {workLine} from './sentences';
+import {type WorkLine, workLine} from './sentences';
 
 /** So many changes have a line, those included that may keep the server from starting, which all have one. */
 const MOST = 10;
@@ -27,19 +27,24 @@ const harmfulOf = oncePer(
     new Set(settings.flatMap((rule) => (rule.harm && !rule.when ? [settingKey(rule)] : []))),
 );
 
-/**
- * The line of an entry, and the ways back that it offers. It tells what to do and, if the entry may keep a server from
- * starting or going back, the danger.
- */
-function lineOf(placed: PlacedEntry, view: PlanView) {
-  const {text, undo} = placed.entry;
-  const offered = undo.filter((each) => !harmfulOf(view.rules).has(settingKey(each)));
-  return {offered, line: workLine(text, isStart(placed) || isOneWay(placed), offered.length > 0)};
+/** An entry on the first screen. */
+interface Told {
+  /** Why it is listed, or its step. */
+  readonly lead: string;
+  readonly placed: PlacedEntry;
+  /** What to do and, if the entry may keep a server from starting or going back, the danger. */
+  readonly line: WorkLine;
+  /** The ways back that it offers. */
+  readonly offered: readonly Undo[];
 }
 
-/** An entry on the first screen. */
-function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
-  const {offered, line} = lineOf(placed, view);
+function toldOf(lead: string, placed: PlacedEntry, {rules}: Pick<PlanView, 'rules'>): Told {
+  const {text, undo} = placed.entry;
+  const offered = undo.filter((each) => !harmfulOf(rules).has(settingKey(each)));
+  return {lead, placed, offered, line: workLine(text, isStart(placed) || isOneWay(placed), offered.length > 0)};
+}
+
+function workPoint({lead, placed, line, offered}: Told, view: PlanView): Text {
   const old = line.hasOrder || offered.length === 0 ? [] : [oldBehavior(offered)];
   const link = entryLink(placed, line.lead, view);
   const end = line.lead.endsWith('…') ? ' ' : '. ';
@@ -63,11 +68,7 @@ const isOneWay = has('one-way');
 
 /** What the first screen tells. */
 export interface FirstWork {
-  readonly told: readonly {
-    /** Why it is listed, or its step. */
-    readonly lead: string;
-    readonly placed: PlacedEntry;
-  }[];
+  readonly told: readonly Told[];
   /** How many more mention a setup, or concern every server. */
   readonly rest: number;
 }
@@ -76,7 +77,7 @@ export interface FirstWork {
  * What needs work first: all entries that may keep the server from starting, or any server from going back; then, of each
  * part before the upgrade, the weightiest entries that mention a setup, or that concern every server.
  */
-export function firstWork(view: PlanView): FirstWork {
+export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
   const {toCheck, hasSetup, verdicts} = view;
   // What every server has counts too where a list is cut.
   const isOpen = ({entry}: PlacedEntry): boolean => (verdicts.get(entry.address)?.is ?? 'untold') === 'untold';
@@ -94,17 +95,17 @@ export function firstWork(view: PlanView): FirstWork {
   const lists = PLAN_GROUPS.flatMap((group) => (group.step <= 3 ? [byGroup.get(group) ?? []] : []));
   const others = inTurn(lists, Math.max(LEAST, MOST - stops.length));
   const told = [
-    ...stops.filter(isSet).map((placed) => ({lead: 'May not start with what you set', placed})),
-    ...stops.filter((each) => !isSet(each)).map((placed) => ({lead: 'May not start', placed})),
-    ...common.map((placed) => ({lead: `${isStart(placed) ? 'May not start' : 'No way back'}, any server`, placed})),
-    ...others.map((placed) => ({lead: STEPS[planGroup(placed.entry).step - 1]!.title, placed})),
+    ...stops.filter(isSet).map((each) => toldOf('May not start with what you set', each, view)),
+    ...stops.filter((each) => !isSet(each)).map((each) => toldOf('May not start', each, view)),
+    ...common.map((each) => toldOf(`${isStart(each) ? 'May not start' : 'No way back'}, any server`, each, view)),
+    ...others.map((each) => toldOf(STEPS[planGroup(each.entry).step - 1]!.title, each, view)),
   ];
   return {told, rest: untold.length - others.length};
 }
 
 /** The sentences of the first screen that the parts below need not repeat, by the addresses of their entries. */
-export function sentencesTold({told}: FirstWork, view: PlanView): Map<string, readonly Text[]> {
-  return new Map(told.map(({placed}) => [placed.entry.address, lineOf(placed, view).line.more]));
+export function sentencesTold({told}: FirstWork): Map<string, readonly Text[]> {
+  return new Map(told.map(({placed, line}) => [placed.entry.address, line.more]));
 }
 
 /** The first screen of a plan, an entry a line. */
@@ -113,7 +114,7 @@ export function workBlocks({told, rest}: FirstWork, view: PlanView): Block[] {
   const absent = setup?.about.absent ?? [];
   const lines = [
     ...absent.slice(0, ABSENT).map((text): Text => [`Not in ${range.to}: `, ...text]),
-    ...told.map(({lead, placed}) => workPoint(placed, lead, view)),
+    ...told.map((each) => workPoint(each, view)),
   ];
   // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;

@@ -46,7 +46,7 @@ function withoutStart<E extends PlacedEntry>(placed: E, verdicts: Setup['verdict
   return {...placed, entry: {...placed.entry, effects}};
 }
 
-function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
+function viewOf(plan: UpgradePlan, {today, setup}: Reader): Omit<PlanView, 'told'> {
   const verdicts: Setup['verdicts'] = setup?.verdicts ?? new Map();
   const toCheck = plan.toCheck.map((placed) => withoutStart(placed, verdicts));
   return {
@@ -59,7 +59,6 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
     verdicts,
     hasSetup: toCheck.some((placed) => mentionIn(verdicts, placed)),
     foremost: foremost(toCheck, plan.requires, verdicts),
-    told: new Map(),
     ids: plannedIds(toCheck),
     backports: backportsOf(plan.patches.to ? [plan.patches.to.line] : []),
   };
@@ -80,7 +79,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const plain = viewOf(plan, reader);
   const {verdicts, hasSetup} = plain;
   const first = firstWork(plain);
-  const view = {...plain, told: sentencesTold(first, plain)};
+  const view = {...plain, told: sentencesTold(first)};
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
   const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan));

@@ -1,10 +1,10 @@
 import {type Line, lineOf, newestPatch} from '../model/patch-release';
-import {allReleases, type Fact, type Year} from '../model/records';
+import {allReleases, type Year} from '../model/records';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {bugsOf} from '../patches/known-bugs';
 import {computePlan, type PlanFacts, type UpgradePlan} from './compute-plan';
-import {plannedReleases, withFacts} from './planned-entries';
+import {plannedReleases} from './planned-entries';
 import {type PlannedRelease, parseRange, releasesIn} from './range';
 
 /** What plans are made from where nothing has to be fetched. */
@@ -12,15 +12,15 @@ export interface PlanSource extends PlanFacts {
   /** Newest first. */
   readonly years: readonly Year[];
   readonly lines: readonly Line[];
-  readonly facts: readonly Fact[];
+  /** The years with what no release note tells. */
+  readonly planned: readonly Year[];
 }
 
 /** The releases that plans can have, oldest first, and the function that gives the plan of an address, `?from=24.8&to=25.8`. */
-export function planner({years, lines, facts, ...known}: PlanSource): {
+export function planner({years, lines, planned: all, ...known}: PlanSource): {
   readonly planned: readonly PlannedRelease[];
   readonly planOf: (search: string) => UpgradePlan;
 } {
-  const all = withFacts(years, facts);
   const releases = allReleases(all).toReversed();
   const backports = backportsOf(lines);
   const planned = plannedReleases(all, backports);

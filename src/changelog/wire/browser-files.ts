@@ -9,7 +9,7 @@ import type {EntryContext} from '../patches/clauses';
 import {bugsOf} from '../patches/known-bugs';
 import type {Catalogue} from '../server/catalogue';
 import {errorNames} from '../server/known-names';
-import {plannedReleases, withFacts} from '../upgrade/planned-entries';
+import {plannedReleases} from '../upgrade/planned-entries';
 import type {PlanSource} from '../upgrade/planner';
 import {defaultRange, releasesIn} from '../upgrade/range';
 import type {LineFiles, Manifest, SearchFacts} from './manifest';
@@ -26,9 +26,9 @@ export interface BrowserSource extends PlanSource, EntryContext {
 }
 
 /** The entries of the usual range, which come with the planner's script. */
-function packUsual(source: BrowserSource, planned: readonly Year[], releases: Manifest['releases']): PackedPlan[] {
+function packUsual(source: BrowserSource, releases: Manifest['releases']): PackedPlan[] {
   const passed = releasesIn(defaultRange(releases), releases).map(({version}) => version);
-  return planned.flatMap((year) => {
+  return source.planned.flatMap((year) => {
     const releases = year.releases.filter(({version}) => passed.includes(version));
     return releases.length > 0 ? [packPlan({...year, releases}, source)] : [];
   });
@@ -42,7 +42,7 @@ function packUsual(source: BrowserSource, planned: readonly Year[], releases: Ma
 export function browserFiles(source: BrowserSource, digest: (text: string) => string) {
   const {
     years,
-    facts,
+    planned,
     authors,
     backports,
     catalogue,
@@ -53,8 +53,6 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     rules,
     messages,
   } = source;
-  // What matters to an upgrade has what no release note tells.
-  const planned = withFacts(years, facts);
   const files: Record<string, () => string> = {};
   const add = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -87,6 +85,6 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
       {entries: addLine(line, years), numbers: addLine(line, []), newest: newestPatch(line)},
     ]),
   );
-  const planner: PlannerData = {usual: packUsual(source, planned, releases), obsolete: [...obsolete]};
+  const planner: PlannerData = {usual: packUsual(source, releases), obsolete: [...obsolete]};
   return {manifest, lineFiles, planner, files};
 }

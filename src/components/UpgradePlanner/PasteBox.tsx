@@ -1,10 +1,10 @@
 import statement from '@generated/changelog/default/what-you-run.json';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {store, stored} from '../../page/store';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {pasteFailure} from '../failure-messages';
 import {setupHash, setupIn} from './setup-hash';
-import {store, stored} from './store';
 import styles from './styles.module.css';
 
 /** Where this browser keeps what was pasted last. */

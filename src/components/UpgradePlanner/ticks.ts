@@ -1,7 +1,7 @@
 // The ticks of plans as this browser keeps them: the addresses of entries, by plan.
 
 import type {Range} from '../../changelog/upgrade/range';
-import {store, stored} from './store';
+import {store, stored} from '../../page/store';
 
 const KEY = 'upgrade-done';
 
