@@ -30,7 +30,7 @@ it.each<[string, readonly object[], readonly object[]]>([
     validate(row) ? [] : `${JSON.stringify(row)}: ${ajv.errorsText(validate.errors)}`,
   );
   expect(wrong).toEqual([]);
-  expect(lines.length).toBeGreaterThan(1000);
+  expect(lines.length).toBeGreaterThan(100);
   for (const change of broken) expect(validate({...lines[0], ...change})).toBe(false);
 });
 
