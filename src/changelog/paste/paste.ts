@@ -23,8 +23,6 @@ export interface Paste {
   readonly has: (name: Name) => boolean;
   /** The names of a kind in it that fit a required name. */
   readonly find: (kind: RequiredKind, required: string) => readonly string[];
-  /** How many queries, tables or others use something, as the list counts them; 1 in a text. */
-  readonly countOf: (held: {readonly kind: string; readonly name: string}) => number;
   /** Whether its list has everything of a kind that the server has. */
   readonly sees: (kind: RequiredKind) => boolean;
 }
@@ -56,10 +54,10 @@ export function readPaste(pasted: string): Paste {
   let spelled: readonly string[] | undefined;
   /** What may be an element of a configuration. */
   let elements: ReadonlySet<string> | undefined;
-  const listed = new Map<string, Pick<RunItem, 'kind' | 'value' | 'count'>[]>();
-  for (const {kind, name, value, count} of run ?? [])
-    for (const word of new Set(spellings(kind === 'combinator' ? `-${name}` : name)))
-      append(listed, word, {kind, value, count});
+  const listed = new Map<string, RunItem[]>();
+  for (const item of run ?? [])
+    for (const word of new Set(spellings(item.kind === 'combinator' ? `-${item.name}` : item.name)))
+      append(listed, word, item);
 
   const inList = (kind: string, name: string): boolean =>
     listed.get(name)?.some((item) => item.kind === kind || LISTED_AS.test(`${item.kind} ${kind}`)) ?? false;
@@ -125,11 +123,6 @@ export function readPaste(pasted: string): Paste {
     settings,
     has,
     find,
-    countOf: ({kind, name}) =>
-      Math.max(
-        1,
-        (listed.get(name) ?? []).reduce((sum, item) => sum + (item.kind === kind ? item.count : 0), 0),
-      ),
     sees: (kind) => !isCut && seesKind(run, kind),
   };
 }

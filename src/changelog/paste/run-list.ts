@@ -1,14 +1,11 @@
 import {isRequiredKind, REQUIRED_KINDS, type RequiredKind} from '../model/requirement';
 
 /** A line of what `what-you-run.sql` prints; its value is empty where the statement does not print it. */
-export interface RunItem extends Readonly<Record<'kind' | 'name' | 'value', string>> {
-  /** How many queries, tables, columns or others have it. */
-  readonly count: number;
-}
+export type RunItem = Readonly<Record<'kind' | 'name' | 'value', string>>;
 
 const HEAD = /^[^\w\n]{0,3}kind\W{1,5}name\W{1,5}value\W{1,5}count[^\w\n]{0,3}$\n?/gm;
 const ROW =
-  /^ ?"?([a-z-]{3,20})"?[,\t] ?"?([^",\t\n]{1,200})"?[,\t] ?"?([^"\t\n]{0,200})"?[,\t] ?"?(\d{1,20})"?\r?$\n?/gm;
+  /^ ?"?([a-z-]{3,20})"?[,\t] ?"?([^",\t\n]{1,200})"?[,\t] ?"?([^"\t\n]{0,200})"?[,\t] ?"?\d{1,20}"?\r?$\n?/gm;
 /** A line that begins like a line of the list. */
 const BEGUN = /^ ?"?([a-z-]{3,20})"?[,\t].*$\n?/gm;
 
@@ -30,15 +27,8 @@ export interface RunList {
 export function readRunList(text: string): RunList {
   const others = text.replace(HEAD, '');
   if (others === text) return {text, isCut: false, unread: []};
-  const items = Array.from(
-    others.matchAll(ROW),
-    ([, kind, name, value, count]) => ({kind, name, value, count: Number(count)}) as RunItem,
-  );
-  const run = new Map<string, RunItem>();
-  for (const item of items) {
-    const key = `${item.kind} ${item.name} ${item.value}`;
-    if (item.count > (run.get(key)?.count ?? -1)) run.set(key, item);
-  }
+  const items = Array.from(others.matchAll(ROW), ([, kind, name, value]) => ({kind, name, value}) as RunItem);
+  const run = new Map(items.map((item) => [`${item.kind} ${item.name} ${item.value}`, item]));
   const unread: string[] = [];
   const rest = others.replace(ROW, '').replace(BEGUN, (line, kind: string) => {
     if (!isRequiredKind(kind)) return line;

@@ -27,6 +27,14 @@ export function clauseOf(text: Text): string {
   return short.replace(/\s*\([^()]*$/, ' …').replace(/(?: …)+$/, ' …');
 }
 
+/** What the first clause of a text is about, without what happens to it. */
+export function topicOf(text: Text): string {
+  return clauseOf(text).replace(
+    /,? (?:such as|and does not|the server no longer|(?:is|are) (?:no longer|not)) .*$/,
+    '',
+  );
+}
+
 /** Verbs that tell readers what to do. */
 const VERBS =
   'add|alter|cast|change|check|convert|copy|correct|create|define|delete|disable|divide|drop|edit|enable|fix|give|grant|' +
