@@ -1,6 +1,7 @@
 import {BETWEEN_CLAUSES, entryName} from '../model/references';
 import {plainText, type Resolve} from '../model/text';
 import type {Item} from '../upgrade/blocks';
+import {afterFirst} from '../upgrade/sentences';
 import {entryHtml} from './entry';
 import {type Html, h} from './html';
 
@@ -31,7 +32,7 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
       ),
       canCopy: true,
       notes,
-      whole: brief && entry.text,
+      more: brief && afterFirst(entry.text),
     },
   );
 }

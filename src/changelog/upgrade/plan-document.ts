@@ -2,7 +2,7 @@ import type {Effect} from '../model/effects';
 import type {PlacedEntry} from '../model/records';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
-import {bugsLine, bugsPart} from './bugs-part';
+import {bugsLine, bugsPart, comingBugs} from './bugs-part';
 import {checkParts} from './check-parts';
 import {clientsPart} from './clients-part';
 import type {UpgradePlan} from './compute-plan';
@@ -73,12 +73,13 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): Omit<PlanView, 'told
     ranked: byWeight(hasSetup ? mentioned : common, plan.releases, verdicts),
     ids: plannedIds(toCheck),
     backports: backportsOf(plan.patches.to ? [plan.patches.to.line] : []),
+    coming: comingBugs(plan),
   };
 }
 
 /** The parts of a plan in the order of its steps. */
 function stepParts(view: PlanView): Part[] {
-  const parts = [decidePart(view), ...setupPart(view), ...serverParts(view), ...checkParts(view), ...clientsPart(view)];
+  const parts = [decidePart(view), ...setupPart(view), ...serverParts(view), ...checkParts(view), clientsPart(view)];
   const all = [...parts, keepPart(view), defaultsPart(view)];
   return [...all.sort((a, b) => a.step! - b.step!), ...bugsPart(view)];
 }
@@ -95,7 +96,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const view = {...plain, told: sentencesTold(first)};
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
-  const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan));
+  const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(view));
   const way = isWay ? paragraphs(mixedLine(view), ...stopLines(view)) : [];
   const work = isWay ? workBlocks(first, view) : [];
   const steps = isWay ? [stepsTable(parts, !canMix(range, all))] : [];

@@ -7,6 +7,7 @@ import {isOfEveryServer} from '../names/usual';
 import type {Verdicts} from '../paste/matches';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
+import type {Bug} from '../patches/known-bugs';
 import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
@@ -24,6 +25,8 @@ export interface PlanView extends UpgradePlan, Layout {
   /** What patch releases of the wanted line have. */
   readonly backports: Backports;
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
+  /** The bugs that come with the wanted version, the worst first. */
+  readonly coming: readonly Bug[];
   /** What was pasted; undefined if nothing was. */
   readonly setup: Setup | undefined;
   /** What the setup says of entries and known bugs. */

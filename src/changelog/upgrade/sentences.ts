@@ -17,6 +17,11 @@ const sentencesOf = oncePer((text: Text): Text[] => {
   return all.filter((sentence) => plainText(sentence) !== '');
 });
 
+/** A text without its first sentence. */
+export function afterFirst(text: Text): Text {
+  return joined(sentencesOf(text).slice(1), ' ');
+}
+
 /** The first clause of a text as plain words, without the sign at its end, at most a line long. */
 export function clauseOf(text: Text): string {
   const sentence = plainText(sentencesOf(text)[0] ?? []).replace(/\.$/, '');
