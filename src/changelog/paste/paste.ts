@@ -11,8 +11,6 @@ export interface Paste {
   /** All of it but the list and the log. */
   readonly text: string;
   readonly settings: readonly PastedSetting[];
-  /** Lines of the list that cannot be read. */
-  readonly unread: readonly string[];
   /** What `what-you-run.sql` printed; undefined if the text has nothing of it. */
   readonly run?: readonly RunItem[] | undefined;
   /** Whether `run` is incomplete: it then never tells that something is not run. */
@@ -46,7 +44,7 @@ const OBJECT_STORAGE = '(?:object_storage|s3|azure_blob_storage|hdfs|web)';
 
 /** Reads a pasted text. */
 export function readPaste(pasted: string): Paste {
-  const {run, isCut, text: others, unread} = readRunList(pasted.replace(/^\uFEFF/, ''));
+  const {run, isCut, text: others} = readRunList(pasted.replace(/^\uFEFF/, ''));
   const {log, rest: text} = splitLog(others);
   const settings = pastedSettings(text, run);
   const words = wordsOf(text, log);
@@ -119,7 +117,6 @@ export function readPaste(pasted: string): Paste {
     isCut,
     log,
     text,
-    unread,
     settings,
     has,
     find,

@@ -16,7 +16,8 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
   const what = pullRequest ? `#${pullRequest}` : plainText(entry.text).split(' ').slice(0, NAMING).join(' ');
   const name = `Done: ${what}, ${release.version}`;
   const box = h('input', {type: 'checkbox', 'aria-label': name, 'data-task': entry.address});
-  const link = h('a', {href: resolve(entry.address)}, entryName({release, entry}));
+  // The label of a task has its release.
+  const link = h('a', {href: resolve(entry.address)}, isTask ? 'entry' : entryName({release, entry}));
   // What to check needs no example of what is new.
   return entryHtml(
     {text: brief ?? entry.text},

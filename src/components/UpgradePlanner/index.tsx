@@ -47,7 +47,7 @@ export default function UpgradePlanner(): ReactNode {
   const lists = useRef<HTMLDivElement>(null);
   const place = `${range.from} ${range.to}`;
   const {from, to} = wholeRange(range);
-  const {done, tick, clear} = useTicks(lists, planName({from, to}, pasted));
+  const {done, tick, clear} = useTicks(lists, planName({from, to: range.to}, pasted));
   const doc = useMemo(
     () =>
       plan &&
