@@ -32,7 +32,9 @@ describeServer('what a server runs', () => {
     expect(linesOf(result, 'setting').join()).toContain('"setting","join_algorithm",');
     expect(linesOf(result, 'server-setting').join()).toContain('"server-setting","path",');
     // What the library itself sets, and what a machine is.
-    await expect(result.replace(/^"(?:(?:server-)?setting|database-engine|platform)",.*\n/gm, '')).toMatchFileSnapshot('what-you-run.csv');
+    await expect(result.replace(/^"(?:(?:server-)?setting|database-engine|platform)",.*\n/gm, '')).toMatchFileSnapshot(
+      'what-you-run.csv',
+    );
   });
 
   it('is printed as far as there are tables and columns to tell it', async () => {

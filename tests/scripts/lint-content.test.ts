@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
-import {edit} from '../edit';
+import {edit} from '../tiny/site';
 
 const FOLDER = 'docs/whats-new/changelog';
 
@@ -108,13 +108,6 @@ describe('the files beside a page', () => {
     expect(out).not.toContain('max_a');
     expect(out).toMatch(/^\d+ warnings? of lines that are as on the main branch: /m);
     expect(said('lint-content', ['2024'])).toContain('max_a');
-  });
-
-  it('fix repairs pasted bullets that are the only errors of a page', () => {
-    const bullets = [73001, 73002, 73003].map((number) => `* The client starts. (#${number} by @emmanuelsdias)\n`);
-    edit(other, '2024.mdx', '- `arrayPRAUC`', `${bullets.join('')}- \`arrayPRAUC\``);
-    expect(said('fix', ['2024'])).toMatch(/^docs.*2024\.mdx: repaired$/m);
-    expect(read('2024.mdx')).toContain('- The client starts. (#73003 by @emmanuelsdias)\n- `arrayPRAUC`');
   });
 
   it('wait for authors that cannot be read, and fix adds none', () => {
