@@ -18,7 +18,7 @@ const NEAR = [
   ['/whats-new/changelog/2024%', '404.html'],
   ['/whats-new/changelog/(2024)+:x', '404.html'],
   ['/whats-new/Changelog/2024#pr-65519', YEAR_FILE],
-  ['/whats-new//changelog/2024#pr-65519', YEAR_FILE],
+  ['/whats-new//changelog/2024#PR-65519', YEAR_FILE],
   ['/whats-new/changelog/2024//#pr-65519', YEAR_FILE],
   ['/whats-new/changelog/2024/index.html#pr-65519', YEAR_FILE],
   ['/whats-new/changelog/2024.html', '404.html'],
