@@ -10,7 +10,7 @@ import {AUTHORS, anchorsFile, CHANGELOG_DIR, claimsFile, lineFile, requiresFile}
 import {readDictionaries} from '../src/files/dictionaries';
 import {changedLines} from '../src/files/git';
 import {countByRule, forPeople} from '../src/lint/findings';
-import {lintEnglish, lintPage, WORDS} from '../src/lint/lint';
+import {lintEnglish, lintPage} from '../src/lint/lint';
 import {type Page, placeOf} from '../src/lint/rule';
 import type {Content} from './content';
 
@@ -60,11 +60,11 @@ function releaseAt(page: Page, {place}: Problem): string {
 
 interface ReportOptions {
   readonly english?: boolean;
-  /** Counts the warnings of lines that are as on the main branch. */
+  /** Shows the warnings of lines that are not as on the main branch, and no others. */
   readonly ofChange?: boolean;
 }
 
-/** Prints every finding of the content that words name, and how many there are. */
+/** Prints the findings of the content that words name; the warnings of everything are counted, and shown of what is named. */
 export async function report(
   content: Content,
   words: readonly string[],
@@ -75,16 +75,14 @@ export async function report(
   const {versions, isWhole, pages, lists, lines} = chooseContent(content, words);
   let errors = 0;
   let warnings = 0;
-  /** The findings of wording by year: those of a release are shown, of a whole page they are counted. */
-  const ofWords = new Map<string, Problem[]>();
-  const isChanged = (ofChange ? changedLines('.') : undefined) ?? (() => true);
-  let before = 0;
+  /** By the names of files. */
+  const unseen = new Map<string, Problem[]>();
+  const isShown = (ofChange ? changedLines('.') : undefined) ?? (() => words.length > 0);
   const print = (file: string, findings: readonly Problem[]): void => {
     for (const finding of findings) {
       finding.fatal ? errors++ : warnings++;
-      if (versions.length === 0 && WORDS.includes(finding.ruleId!)) append(ofWords, path.parse(file).name, finding);
-      else if (finding.fatal || isChanged(file, startOf(finding.place).line)) console.log(forPeople(file, finding));
-      else before++;
+      if (finding.fatal || isShown(file, startOf(finding.place).line)) console.log(forPeople(file, finding));
+      else append(unseen, path.parse(file).name, finding);
     }
   };
   if (content.unread) {
@@ -108,12 +106,9 @@ export async function report(
     console.log('lists: compared with the entries once all of these can be read: mend the errors above first');
   if (words.length === 0 && !answers)
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
-  if (ofWords.size > 0) console.log('wording, shown for a release (`npm run lint:content -- 26.9`):');
-  for (const line of countByRule(ofWords)) console.log(`  ${line}`);
-  if (before > 0)
-    console.log(
-      `${counted(before, 'warning', 'warnings')} of lines that are as on the main branch: \`npm run lint:content\` shows ${before === 1 ? 'it' : 'them'}`,
-    );
+  if (unseen.size > 0)
+    console.log('warnings that are shown for a year, a release or a file (`npm run lint:content -- 26.9`):');
+  for (const line of countByRule(unseen)) console.log(`  ${line}`);
   const files = (['page', 'list', 'line'] as const).flatMap((what) => {
     const {length} = {page: pages, list: lists, line: lines}[what];
     return length > 0 ? counted(length, what, `${what}s`) : [];

@@ -1,4 +1,4 @@
-import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect} from 'vitest';
@@ -51,6 +51,7 @@ export function pageOf({name = '2024.mdx', source, published}: Omit<Example, 'me
 function lintList(name: string, source: string): {findings: Problem[]; repaired: string} {
   const file = path.join(SITE, name.startsWith('claims/') ? 'clickhouse' : CHANGELOG_DIR, name);
   const before = existsSync(file) ? readFileSync(file) : undefined;
+  mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, source);
   const {lists, lines} = readContent(SITE);
   const list = lists.find((each) => file.endsWith(each.file));
