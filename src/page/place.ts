@@ -67,7 +67,7 @@
         isJumping = false;
         historyKey = historyKeyNow();
       }
-      unfold(target.closest('.patches > li, .names > li')?.querySelector('details'));
+      unfold(target.closest('.patches > li, .names > li, [data-part] li')?.querySelector('details'));
       reveal(target);
       target.scrollIntoView();
     } else if (wanted) {

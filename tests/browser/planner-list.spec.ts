@@ -46,7 +46,7 @@ test('a list beside the parts leads to each, and what is ticked stays so', async
   await expect(contents.locator('.table-of-contents__link--active')).toBeInViewport();
   const mongo = page.locator('#pr-73359');
   await unfold(mongo);
-  await expect(mongo.getByRole('link', {name: /^(?:entry of 24\.12|25\.1 too)$/})).toHaveCount(2);
+  await expect(mongo.getByRole('link', {name: /^(?:entry|25\.1 too)$/})).toHaveCount(2);
 
   // A box that is ticked stays so in this browser, also in what is copied, until all are cleared.
   await mongo.getByRole('button', {name: 'Copy'}).click();

@@ -59,7 +59,7 @@ test('print shows the plan and not its tools, and cuts no line of code', async (
   for (const tool of await page.locator('main :is(button, select, textarea)').all()) await expect(tool).toBeHidden();
   await expect(proof(page)).toBeVisible();
   await expectShown(page, wanted('24.3', '24.8'));
-  await expect(page.getByText('SQL for one session')).toBeVisible();
+  await expect(page.getByText('SQL for all users, as a settings profile')).toBeVisible();
   await expect(page.getByText(/^\d{4}-\d\d-\d\d, http.*from=24\.3&to=24\.8$/)).toBeVisible();
   // On paper as on the page: what is folded is one line, what the reader has opened is whole.
   const folded = page.locator('[data-part] details:has(> ul)');

@@ -1,4 +1,5 @@
-import type {PlacedEntry} from './records';
+import {oncePer} from './once';
+import type {PlacedEntry, Text} from './records';
 import {SECTIONS} from './section-names';
 import {plainText} from './text';
 
@@ -32,7 +33,10 @@ export function symptomOf(text: string): Symptom {
   return KNOWN.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
 }
 
+/** The symptom of a text, looked for once: a plan needs those of hundreds of bugs several times. */
+const ofText = oncePer((text: Text) => ({symptom: symptomOf(plainText(text))}));
+
 /** What the bug did that an entry fixes; undefined for entries of other sections. */
 export function entrySymptom({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): Symptom | undefined {
-  return SECTIONS[section.name].kind === 'bug' ? symptomOf(plainText(entry.text)) : undefined;
+  return SECTIONS[section.name].kind === 'bug' ? ofText(entry.text).symptom : undefined;
 }

@@ -1,5 +1,5 @@
 import type {NameKind} from '../model/named-items';
-import {namedAs, REQUIRED_KINDS, type RequiredKind, type Requirement, requiredTerms} from '../model/requirement';
+import {REQUIRED_KINDS, type RequiredKind, type Requirement} from '../model/requirement';
 import {compareVersions} from '../model/versions';
 
 const line = (...kinds: readonly string[]): RegExp => new RegExp(`^(?:${kinds.join('|')})$`);
@@ -78,14 +78,4 @@ export function rareName(requirement: Requirement | undefined): string | undefin
   const {kind, names} = requirement;
   if (!RARE_KINDS.has(kind) || names.some((name) => USUAL.test(name))) return undefined;
   return names[0]!.replace('*', '') || REQUIRED_KINDS[kind].title;
-}
-
-/** Whether one of these names, which a requirement asks for, tells servers apart: a function, or what many do not have. */
-export function isSpecial(requirement: Requirement, names: readonly string[]): boolean {
-  return requiredTerms(requirement, false).some(({kind, names: required}) => {
-    const isFunction = kind === 'function' || kind === 'aggregate-function';
-    const isRare = (name: string): boolean => (isFunction ? isTelling({kind, name}) : !USUAL.test(name));
-    if (!isFunction && !RARE_KINDS.has(kind)) return false;
-    return required.some((each) => names.some((name) => namedAs(each)(name) && isRare(name)));
-  });
 }

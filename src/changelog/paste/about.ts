@@ -1,19 +1,11 @@
 // What becomes of the names of a paste in the release upgraded to.
 import type {PlacedEntry, Text} from '../model/records';
-import {joined} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {knownAt, PASTED_KINDS} from '../server/asked-servers';
 import type {Catalogue} from '../server/catalogue';
 import {statusIn, whyNot} from '../server/name-status';
 import type {Paste} from './paste';
-import {
-  type PasteContext,
-  type Requiring,
-  requiring,
-  type SettingVerdicts,
-  seeEntries,
-  settingVerdicts,
-} from './setting-verdicts';
+import {type EffectsOf, type PasteContext, type SettingVerdicts, settingVerdicts} from './setting-verdicts';
 
 /** What becomes of the names and settings of a paste. */
 export interface AboutPaste extends SettingVerdicts {
@@ -26,8 +18,9 @@ const TAG = /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(\/?)([A-Za-z_][\w.-]{0,99})(\s[^<>
 /** What a configuration names elsewhere: texts and rules of HTTP handlers, and what comes from another file. */
 const NAMED = /(?:config:\/\/|\bincl\s?=\s?["']|<handlers>\s?|<([\w-]{1,99})\s[^<>]{0,99}\bremove=)([\w-]{0,99})/g;
 const GRAPHITE = /^(?:pattern|default) (?:retention|function)$/;
-/** Files for substitutions, for other servers of them, and of clients have these too. */
-const ANYWHERE = /^(?:macros|remote_servers|zookeeper|compression|openSSL|connections_credentials)$/;
+/** Files for substitutions, for other servers of them, and of clients have these: a file with no other known one may be such. */
+const ANYWHERE =
+  /^(?:macros|networks|remote_servers|zookeeper|compression|openSSL|connections_credentials|user|password|host|port|secure|clickhouse_.*)$/;
 
 /** In characters, more than a configuration has. */
 const MOST_LENGTH = 300_000;
@@ -74,7 +67,9 @@ function refusedElements(
   const begins = servers.elements.flatMap((name) => (name.endsWith('*') ? name.slice(0, -1) : []));
   const isKnown = (name: string): boolean => known.has(name) || begins.some((each) => name.startsWith(each));
   const unknown = files
-    .filter((file) => file.some((name) => isKnown(name) && !ANYWHERE.test(name)))
+    .filter(
+      (file) => !file.some((name) => ANYWHERE.test(name)) || file.some((name) => isKnown(name) && !ANYWHERE.test(name)),
+    )
     .flatMap((file) => file.filter((name) => !isKnown(name) && !named.has(name)));
   const isOfServer = (name: string): boolean =>
     SCOPES.every((scope) => servers.states[UNDO_SCOPES[scope].kinds[0]].has(name) === (scope === 'server'));
@@ -85,8 +80,8 @@ function refusedElements(
   return [...new Set([...unknown, ...gone])].map((name) => [{code: name}, what, release, ...unless]);
 }
 
-/** The names that a release does not have, but for those that older servers may only be built without. */
-function absentNames(paste: Paste, {servers}: Catalogue, to: string, ofEntries: Requiring): Text[] {
+/** The names that a release does not have and no entry tells of, but for those that older servers may only be built without. */
+function absentNames(paste: Paste, {servers}: Catalogue, to: string, effectsOf: EffectsOf): Text[] {
   const lines = new Map<string, Text>();
   for (const kind of PASTED_KINDS)
     for (const [name, states] of servers.states[kind]) {
@@ -98,19 +93,25 @@ function absentNames(paste: Paste, {servers}: Catalogue, to: string, ofEntries: 
       if (!isThere || (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`))) continue;
       const status = statusIn(servers, kind, name, to);
       if (!status || status.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;
-      const entries = [...ofEntries(kind, name), ...(isView ? ofEntries('statement', spelled) : [])];
-      const ends = entries.filter(({entry: {effects}}) => effects.includes('start') || effects.includes('fails'));
-      lines.set(spelled, [{code: spelled}, ': ', ...joined([[whyNot(status, to) ?? ''], ...seeEntries(ends)], ' ')]);
+      // An entry that tells what no longer works says it better.
+      if ([name, spelled].flatMap(effectsOf).some((effect) => effect === 'start' || effect === 'fails')) continue;
+      lines.set(spelled, [{code: spelled}, `: ${whyNot(status, to) ?? ''}`]);
     }
   return [...lines.values()];
 }
 
 /** Finds what is known of pasted settings, and the names and elements that the release upgraded to does not have. */
-export function aboutPaste(paste: Paste, catalogue: Catalogue, context: PasteContext): AboutPaste {
-  const ofEntries = requiring(context);
-  const absent = [
-    ...refusedElements(paste, catalogue, context.toCheck),
-    ...absentNames(paste, catalogue, context.range.to, ofEntries),
-  ];
-  return {absent, ...settingVerdicts(paste, catalogue, context, ofEntries)};
+export function aboutPaste(
+  paste: Paste,
+  catalogue: Catalogue,
+  context: PasteContext,
+  effectsOf: EffectsOf,
+): AboutPaste {
+  return {
+    absent: [
+      ...refusedElements(paste, catalogue, context.toCheck),
+      ...absentNames(paste, catalogue, context.range.to, effectsOf),
+    ],
+    ...settingVerdicts(paste, catalogue, context, effectsOf),
+  };
 }

@@ -15,8 +15,8 @@ export type Verdict =
       readonly is: 'mentioned';
       /** The pasted names that it is about. */
       readonly names: readonly string[];
-      /** How much the setup uses them, in tens of queries or tables: 0 if they are what every server has. */
-      readonly use: number;
+      /** Whether not every server has them. */
+      readonly isTelling: boolean;
       /** Whether the setting that keeps a server from starting was pasted; undefined if no setting is needed for that. */
       readonly stop: 'set' | 'unset' | undefined;
     }
@@ -29,9 +29,6 @@ export type PasteIndex = (paste: Paste, from: string) => Verdicts;
 
 /** The value of a setting that has only one other. */
 const SWITCH = /^(?:0|1|true|false)$/;
-
-/** What is set on purpose counts as much as what so many queries, in tens, use. */
-const ON_PURPOSE = 2;
 
 /** Kinds of names that hundreds of bugs mention: words of SQL and of rights. */
 const OF_SQL = /^(?:statement|grant|tool)$/;
@@ -75,10 +72,6 @@ export function pasteIndex(
       const own = values.get(setting);
       return own !== undefined && (areEqualValues(own, plainValue(old)) || (SWITCH.test(own) && SWITCH.test(old)));
     };
-    const usageOf = ({kind, name}: Name | Held): number => {
-      if (!isTelling({kind, name})) return 0;
-      return /setting$/.test(kind) ? 1 + ON_PURPOSE : 1 + Math.log10(paste.countOf({kind, name}));
-    };
     /**
      * Whether the setting that keeps a server from starting is among what a paste has of an entry; where that is about more,
      * a list may have it without.
@@ -109,7 +102,7 @@ export function pasteIndex(
         return {
           is: 'mentioned',
           names: [...new Set(all.map(({name}) => name))],
-          use: Math.max(...all.map(usageOf)),
+          isTelling: all.some(isTelling),
           stop: stopOf(entry, weighed.by, requirement),
         };
       if (!paste.run || holds === true || !lacks) return undefined;

@@ -11,8 +11,6 @@ export interface Paste {
   /** All of it but the list and the log. */
   readonly text: string;
   readonly settings: readonly PastedSetting[];
-  /** Lines of the list that cannot be read. */
-  readonly unread: readonly string[];
   /** What `what-you-run.sql` printed; undefined if the text has nothing of it. */
   readonly run?: readonly RunItem[] | undefined;
   /** Whether `run` is incomplete: it then never tells that something is not run. */
@@ -23,8 +21,6 @@ export interface Paste {
   readonly has: (name: Name) => boolean;
   /** The names of a kind in it that fit a required name. */
   readonly find: (kind: RequiredKind, required: string) => readonly string[];
-  /** How many queries, tables or others use something, as the list counts them; 1 in a text. */
-  readonly countOf: (held: {readonly kind: string; readonly name: string}) => number;
   /** Whether its list has everything of a kind that the server has. */
   readonly sees: (kind: RequiredKind) => boolean;
 }
@@ -48,7 +44,7 @@ const OBJECT_STORAGE = '(?:object_storage|s3|azure_blob_storage|hdfs|web)';
 
 /** Reads a pasted text. */
 export function readPaste(pasted: string): Paste {
-  const {run, isCut, text: others, unread} = readRunList(pasted.replace(/^\uFEFF/, ''));
+  const {run, isCut, text: others} = readRunList(pasted.replace(/^\uFEFF/, ''));
   const {log, rest: text} = splitLog(others);
   const settings = pastedSettings(text, run);
   const words = wordsOf(text, log);
@@ -56,10 +52,10 @@ export function readPaste(pasted: string): Paste {
   let spelled: readonly string[] | undefined;
   /** What may be an element of a configuration. */
   let elements: ReadonlySet<string> | undefined;
-  const listed = new Map<string, Pick<RunItem, 'kind' | 'value' | 'count'>[]>();
-  for (const {kind, name, value, count} of run ?? [])
-    for (const word of new Set(spellings(kind === 'combinator' ? `-${name}` : name)))
-      append(listed, word, {kind, value, count});
+  const listed = new Map<string, RunItem[]>();
+  for (const item of run ?? [])
+    for (const word of new Set(spellings(item.kind === 'combinator' ? `-${item.name}` : item.name)))
+      append(listed, word, item);
 
   const inList = (kind: string, name: string): boolean =>
     listed.get(name)?.some((item) => item.kind === kind || LISTED_AS.test(`${item.kind} ${kind}`)) ?? false;
@@ -121,15 +117,9 @@ export function readPaste(pasted: string): Paste {
     isCut,
     log,
     text,
-    unread,
     settings,
     has,
     find,
-    countOf: ({kind, name}) =>
-      Math.max(
-        1,
-        (listed.get(name) ?? []).reduce((sum, item) => sum + (item.kind === kind ? item.count : 0), 0),
-      ),
     sees: (kind) => !isCut && seesKind(run, kind),
   };
 }

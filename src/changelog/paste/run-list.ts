@@ -1,17 +1,11 @@
-import {isRequiredKind, REQUIRED_KINDS, type RequiredKind} from '../model/requirement';
+import {REQUIRED_KINDS, type RequiredKind} from '../model/requirement';
 
 /** A line of what `what-you-run.sql` prints; its value is empty where the statement does not print it. */
-export interface RunItem extends Readonly<Record<'kind' | 'name' | 'value', string>> {
-  /** How many queries, tables, columns or others have it. */
-  readonly count: number;
-}
+export type RunItem = Readonly<Record<'kind' | 'name' | 'value', string>>;
 
 const HEAD = /^[^\w\n]{0,3}kind\W{1,5}name\W{1,5}value\W{1,5}count[^\w\n]{0,3}$\n?/gm;
 const ROW =
-  /^ ?"?([a-z-]{3,20})"?[,\t] ?"?([^",\t\n]{1,200})"?[,\t] ?"?([^"\t\n]{0,200})"?[,\t] ?"?(\d{1,20})"?\r?$\n?/gm;
-/** A line that begins like a line of the list. */
-const BEGUN = /^ ?"?([a-z-]{3,20})"?[,\t].*$\n?/gm;
-
+  /^ ?"?([a-z-]{3,20})"?[,\t] ?"?([^",\t\n]{1,200})"?[,\t] ?"?([^"\t\n]{0,200})"?[,\t] ?"?\d{1,20}"?\r?$\n?/gm;
 /** Kinds that every server has: where one is missing, the list is cut. */
 const OF_EVERY_SERVER = ['platform', 'version', 'table-engine', 'disk-type'];
 
@@ -22,32 +16,17 @@ export interface RunList {
   readonly isCut: boolean;
   /** All else. */
   readonly text: string;
-  /** Lines that begin as those of the list and cannot be read. */
-  readonly unread: readonly string[];
 }
 
 /** What the statement printed, below its header, perhaps several times, of several servers. */
 export function readRunList(text: string): RunList {
   const others = text.replace(HEAD, '');
-  if (others === text) return {text, isCut: false, unread: []};
-  const items = Array.from(
-    others.matchAll(ROW),
-    ([, kind, name, value, count]) => ({kind, name, value, count: Number(count)}) as RunItem,
-  );
-  const run = new Map<string, RunItem>();
-  for (const item of items) {
-    const key = `${item.kind} ${item.name} ${item.value}`;
-    if (item.count > (run.get(key)?.count ?? -1)) run.set(key, item);
-  }
-  const unread: string[] = [];
-  const rest = others.replace(ROW, '').replace(BEGUN, (line, kind: string) => {
-    if (!isRequiredKind(kind)) return line;
-    unread.push(line.trim());
-    return '';
-  });
+  if (others === text) return {text, isCut: false};
+  const items = Array.from(others.matchAll(ROW), ([, kind, name, value]) => ({kind, name, value}) as RunItem);
+  const run = new Map(items.map((item) => [`${item.kind} ${item.name} ${item.value}`, item]));
   const has = (kind: string): boolean => items.some((item) => item.kind === kind);
   const isCut = text.search(ROW) < text.search(HEAD) || !OF_EVERY_SERVER.every(has);
-  return {run: [...run.values()], isCut, text: rest, unread};
+  return {run: [...run.values()], isCut, text: others.replace(ROW, '')};
 }
 
 /** Whether a list has everything of a kind that the server has. Without a query log, a server may run what is not listed. */

@@ -1,8 +1,6 @@
 import {counted} from '../model/count';
-import {EFFECTS} from '../model/effects';
-import {groupBy} from '../model/group';
+import type {Effect} from '../model/effects';
 import type {PlacedEntry, Text} from '../model/records';
-import {namedAs, type RequiredKind, type Requirement, requiredTerms, requiredValue} from '../model/requirement';
 import {commaList, joined} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {Catalogue} from '../server/catalogue';
@@ -19,38 +17,12 @@ import type {PastedSetting} from './pasted-settings';
 export interface PasteContext {
   readonly range: {readonly to: string};
   readonly changed: readonly ChangedSetting[];
-  /** Oldest first. */
   readonly toCheck: readonly PlacedEntry[];
-  readonly requires: ReadonlyMap<string, Requirement>;
   readonly obsolete: ObsoleteSettings;
 }
 
-/** Finds the entries to check that require a name, with this value if both have one, or only those that have one. */
-export type Requiring = (kind: RequiredKind, name: string, value?: string, withValue?: boolean) => PlacedEntry[];
-
-export function requiring({toCheck, requires}: PasteContext): Requiring {
-  const terms = toCheck.flatMap((placed) =>
-    requiredTerms(requires.get(placed.entry.address) ?? 'every server', false).flatMap(({kind, names}) =>
-      names.map(requiredValue).map(({name, value}) => ({kind, isNamed: namedAs(name), value, placed})),
-    ),
-  );
-  const byKind = groupBy(terms, ({kind}) => kind);
-  return (kind, name, value, withValue = false) => {
-    const fits = (other: string | undefined) =>
-      other === undefined ? !withValue : value === undefined || areEqualValues(other, value);
-    const of = (byKind.get(kind) ?? []).filter((term) => term.isNamed(name) && fits(term.value));
-    return [...new Set(of.map(({placed}) => placed))];
-  };
-}
-
-/** Entries by their releases, with what happens. */
-export function seeEntries(entries: readonly PlacedEntry[]): Text[] {
-  const link = ({release: {version}, entry: {address, effects}}: PlacedEntry): Text => [
-    {href: address, text: [version]},
-    ` (${effects.map((effect) => EFFECTS[effect]).join(', ')})`,
-  ];
-  return entries.length === 0 ? [] : [['See ', ...joined(entries.map(link)), '.']];
-}
+/** The effects of the entries to check that mention a name of the paste, and say what happens to it. */
+export type EffectsOf = (name: string) => readonly Effect[];
 
 /** The setting that servers know by a name, first of the pasted scope; of several, one that has an effect in a release. */
 function find({servers}: Catalogue, {setting, scope: pasted}: PastedSetting, to: string) {
@@ -59,7 +31,7 @@ function find({servers}: Catalogue, {setting, scope: pasted}: PastedSetting, to:
     const states = servers.states[kind].get(setting);
     const status = states && statusIn(servers, kind, setting, to);
     const main = states?.findLast(({known}) => known)?.known?.aliasFor ?? setting;
-    return status ? [{scope, kind, status, main}] : [];
+    return status ? [{scope, status, main}] : [];
   });
   return found.find(({status}) => status.is === 'known') ?? found[0];
 }
@@ -80,14 +52,11 @@ function ofChange({clauses, net}: ChangedSetting, value: string | undefined): Te
   return ['Default changed from ', {code: shownValue(before)}, ...after, ' in ', ...commaList(releases), `. ${isNow}`];
 }
 
-/** The most unreadable lines that are told. */
-const UNREAD = 12;
-
 /** What becomes of the settings of a paste. */
 export interface SettingVerdicts {
   /** A line for each setting that there is something to say about, errors first. */
   readonly settings: readonly Text[];
-  /** About all other settings, and what could not be read. */
+  /** About all other settings. */
   readonly others: readonly Text[];
 }
 
@@ -96,7 +65,7 @@ export function settingVerdicts(
   paste: Paste,
   catalogue: Catalogue,
   context: PasteContext,
-  ofEntries: Requiring,
+  effectsOf: EffectsOf,
 ): SettingVerdicts {
   const {to} = context.range;
   const {release, servers} = catalogue;
@@ -108,7 +77,7 @@ export function settingVerdicts(
     // A plain word is a setting only in the list of what runs.
     if (of !== 'list' && !/[_.]/.test(setting)) continue;
     const parts: Text[] = [];
-    const {scope: knownScope, kind, main} = found ?? {scope, kind: UNDO_SCOPES[scope].kinds[0], main: setting};
+    const {scope: knownScope, main} = found ?? {scope, main: setting};
     const key = (name: string) => settingKey({scope: knownScope, setting: name});
     // A configuration has more settings than servers list, and older servers list fewer than newer ones.
     const status = found?.status.is === 'later' && knownScope === 'server' ? undefined : found?.status;
@@ -120,29 +89,17 @@ export function settingVerdicts(
       if (end) parts.push([end]);
       else if (change) parts.push(ofChange(change, value));
       if (since && !end) parts.push([`Without effect from ${since} on.`]);
-      const linked = new Set(change?.net?.changes.map(({address}) => address));
-      for (const {address} of change?.clauses ?? []) linked.add(address);
-      const about = ofEntries(kind, setting, value, change !== undefined);
-      parts.push(...seeEntries(about.filter(({entry}) => !linked.has(entry.address))));
     } else if (of !== 'assignment' && knownScope !== 'server' && /^[a-z\d_]+$/.test(setting)) {
       // Custom settings have capitals or a dot in their names.
       const asked = `Unknown to ${servers.releases[0]} and to all later versions that were asked, up to ${release}.`;
       parts.push([asked]);
-    } else if (found || of !== 'assignment') parts.push(...seeEntries(ofEntries(kind, setting, value)));
+    }
     const isError = status ? status.is === 'later' || status.is === 'gone' : knownScope !== 'server';
     const line = [{code: value === undefined ? setting : `${setting} = ${value}`}, ': ', ...joined(parts, ' ')];
     if (parts.length > 0) (isError ? errors : notes).push(line);
-    else if (status) others++;
+    else if (status && effectsOf(setting).length === 0) others++;
   }
   const more = errors.length + notes.length > 0 ? 'other ' : '';
   const line = `${counted(others, `${more}setting`, `${more}settings`)}: still in ${to}, no recorded change of default.`;
-  return {
-    settings: [...errors, ...notes],
-    others: [
-      ...(others > 0 ? [[line]] : []),
-      ...(paste.unread.length > 0
-        ? [['Not read: ', ...commaList(paste.unread.slice(0, UNREAD).map((code) => ({code}))), '.']]
-        : []),
-    ],
-  };
+  return {settings: [...errors, ...notes], others: others > 0 ? [[line]] : []};
 }

@@ -1,6 +1,7 @@
 import {BETWEEN_CLAUSES, entryName} from '../model/references';
 import {plainText, type Resolve} from '../model/text';
 import type {Item} from '../upgrade/blocks';
+import {afterFirst} from '../upgrade/sentences';
 import {entryHtml} from './entry';
 import {type Html, h} from './html';
 
@@ -15,7 +16,8 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
   const what = pullRequest ? `#${pullRequest}` : plainText(entry.text).split(' ').slice(0, NAMING).join(' ');
   const name = `Done: ${what}, ${release.version}`;
   const box = h('input', {type: 'checkbox', 'aria-label': name, 'data-task': entry.address});
-  const link = h('a', {href: resolve(entry.address)}, entryName({release, entry}));
+  // The label of a task has its release.
+  const link = h('a', {href: resolve(entry.address)}, isTask ? 'entry' : entryName({release, entry}));
   // What to check needs no example of what is new.
   return entryHtml(
     {text: brief ?? entry.text},
@@ -31,7 +33,7 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
       ),
       canCopy: true,
       notes,
-      whole: brief && entry.text,
+      more: brief && afterFirst(entry.text),
     },
   );
 }

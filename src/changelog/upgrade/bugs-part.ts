@@ -64,11 +64,9 @@ export function comingBugs({range, bugs, passed}: Pick<UpgradePlan, 'range' | 'b
  * How many known bugs come with the wanted version, and how many a later patch release fixes. Undefined for
  * the newest release, of which nothing is known yet, and within a line.
  */
-export function bugsLine(plan: UpgradePlan): Text | undefined {
-  const {range, all, patches, passed} = plan;
+export function bugsLine({range, all, patches, passed, coming: bugs}: PlanView): Text | undefined {
   if (passed.length === 0 || range.to === all.at(-1)!.version) return undefined;
   const name = patches.to?.name ?? range.to;
-  const bugs = comingBugs(plan);
   if (bugs.length === 0) return [`No known bugs come with ${name}.`];
   const fixed = bugs.filter(({fixedIn}) => fixedIn.some((each) => lineOf(each) === range.to)).length;
   const link = {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]};
@@ -83,8 +81,7 @@ const SHOWN = 6;
 
 /** The bugs that come with the wanted version, first those that mention a setup, then the worst; all but six are folded. */
 export function bugsPart(view: PlanView): Part[] {
-  const {patches, range, verdicts} = view;
-  const bugs = comingBugs(view);
+  const {patches, range, verdicts, coming: bugs} = view;
   if (bugs.length === 0) return [];
   const namesIn = (bug: Bug) => mentionIn(verdicts, bug)?.names;
   const sorted = bugs.toSorted((a, b) => Number(!namesIn(a)) - Number(!namesIn(b)));
@@ -112,14 +109,14 @@ function targets({range, all, newestOf}: UpgradePlan): string[] {
 
 /** The versions that one can go to, beside each other: their known bugs, and whether they get fixes on the day. */
 export function targetsTable(view: PlanView): Block[] {
-  const {range, bugs, all, verdicts, hasSetup, today} = view;
-  const {from} = wholeRange(range);
+  const {range, bugs, all, verdicts, hasSetup, today, coming} = view;
+  const {from, to: wanted} = wholeRange(range);
   const versions = targets(view);
   if (bugs.length === 0 || versions.length < 2) return [];
   const alive = today === undefined ? undefined : supported(all, today);
   const sumOf = (some: readonly Bug[]): Text => [`${inDigits(some.length)}${worstOf(some.map(bugSymptom))}`];
   const rows = versions.map((to): Text[] => {
-    const known = knownBugs(bugs, {from, to});
+    const known = to === wanted ? coming : knownBugs(bugs, {from, to});
     return [
       [planLink({from, to}, to)],
       sumOf(known),

@@ -4,7 +4,7 @@ import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
 import {rareName} from '../names/usual';
 import {type Block, below, folded, type Part, paragraphs, partOf} from './blocks';
-import {mentionIn} from './foremost';
+import {foremost, mentionIn} from './foremost';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {isOfEvery, isUnused, type PlanView, planList} from './plan-items';
 import type {Merged} from './planned-entries';
@@ -52,19 +52,19 @@ function concernOf(placed: PlacedEntry, view: PlanView): readonly [Concern, name
  * may not use are folded.
  */
 function concernBlocks(entries: readonly Merged<PlacedEntry>[], view: PlanView, {id}: PlanGroup): Block[] {
-  const {foremost, hasSetup, setup} = view;
+  const {ranked, hasSetup, setup} = view;
   const titles = concernTitles(setup?.paste.run !== undefined);
   const found = entries.map((each) => ({each, of: concernOf(each, view)}));
   const byConcern = groupBy(found, ({of: [concern]}) => concern);
   const isBesideSetup = hasSetup && id !== 'start' && id !== 'no-way-back';
-  const rank = ({entry: {address}}: PlacedEntry): number => foremost.indexOf(address);
+  const shown = foremost(ranked);
   return (Object.keys(titles) as Concern[]).flatMap((concern): Block[] => {
     const own = byConcern.get(concern) ?? [];
     const all = own.map(({each}) => each);
     const title = `${titles[concern]} (${inDigits(own.length)})`;
     if (concern === 'mentioned') {
-      const first = all.filter((each) => rank(each) >= 0).sort((a, b) => rank(a) - rank(b));
-      const rest = all.filter((each) => rank(each) < 0);
+      const first = shown.filter((each) => all.includes(each));
+      const rest = all.filter((each) => !shown.includes(each));
       const others = folded(`${inDigits(rest.length)} others that do`, planList(rest, view));
       return below(title, [...planList(first, view), ...others]);
     }

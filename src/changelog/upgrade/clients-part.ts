@@ -33,26 +33,24 @@ const AROUND: readonly {readonly title: string; readonly pattern: RegExp}[] = [
 ];
 
 /** What the entries to check say of clients, drivers, tools and operators: a link each, folded by what it is about. */
-export function clientsPart(view: PlanView): Part[] {
-  const told = view.toCheck.filter((placed) => !isUnused(placed, view));
-  const groups = AROUND.flatMap(({title, pattern}) => {
-    const own = told.filter(({entry}) => {
-      const terms = requiredTerms(view.requires.get(entry.address) ?? 'every server', false);
-      const required = terms.flatMap(({kind, names}) => names.map((name) => `${kind} ${name}\n`));
-      return pattern.test(required.join('') + plainText(entry.text));
-    });
-    return own.length === 0 ? [] : [{title, own}];
-  });
-  const count = new Set(groups.flatMap(({own}) => own)).size;
-  if (count === 0) return [];
-  const make = (): Block[] => [
-    ...paragraphs('Try your own versions of these on staging; the entries say nothing of what each driver needs.'),
-    ...groups.flatMap(({title, own}) =>
-      folded(
-        `${title}: ${inDigits(own.length)}`,
-        points(own.map((placed): Text => [entryLink(placed, clauseOf(placed.entry.text), view)])),
-      ),
-    ),
-  ];
-  return [partOf({key: 'clients', title: 'Clients, drivers, operators', step: 3, count}, make)];
+export function clientsPart(view: PlanView): Part {
+  const make = (): Block[] => {
+    const told = view.toCheck
+      .filter((placed) => !isUnused(placed, view))
+      .map((placed) => {
+        const {address, text} = placed.entry;
+        const terms = requiredTerms(view.requires.get(address) ?? 'every server', false);
+        const required = terms.flatMap(({kind, names}) => names.map((name) => `${kind} ${name}\n`));
+        return {placed, words: required.join('') + plainText(text)};
+      });
+    return [
+      ...paragraphs('Try your own versions of these on staging; the entries say nothing of what each driver needs.'),
+      ...AROUND.flatMap(({title, pattern}) => {
+        const own = told.filter(({words}) => pattern.test(words));
+        const lines = own.map(({placed}): Text => [entryLink(placed, clauseOf(placed.entry.text), view)]);
+        return folded(`${title}: ${inDigits(own.length)}`, points(lines));
+      }),
+    ];
+  };
+  return partOf({key: 'clients', title: 'Clients, drivers, operators', step: 3}, make);
 }

@@ -1,7 +1,7 @@
 import type {Advisory} from '../model/advisories';
 import {isToCheck} from '../model/effects';
 import type {NewestPatch} from '../model/patch-release';
-import {type Entry, keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
+import type {Entry, PlacedEntry, Release, Text} from '../model/records';
 import type {Requirement} from '../model/requirement';
 import {sinceOfAll} from '../model/since';
 import type {UpgradeRules} from '../model/upgrade-rules';
@@ -13,7 +13,7 @@ import type {ChangeWithEntry} from '../server/default-changes';
 import {type NetDefault, netDefaults} from '../server/net-defaults';
 import type {ObsoleteSettings} from '../server/obsolete-settings';
 import {comparePatches, type PatchComparison} from './patch-comparison';
-import {type Merged, mergeRepeats, oldestFirst, plannedOnce} from './planned-entries';
+import {type Merged, mergeRepeats, oldestFirst, plannedEntries, plannedOnce} from './planned-entries';
 import {type AskedRange, concerns, isAfter, type PlannedRelease, releasesIn} from './range';
 
 /** What a plan needs beside its releases; it may be about more releases than the plan passes. */
@@ -82,14 +82,13 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const older = new Map(all.flatMap((release) => Object.entries(release.older ?? {})));
   const isConcerned = (entry: Entry): boolean =>
     concerns({...entry, since: sinceOfAll(entry), older: older.get(entry.address)}, range);
-  const onceOf = (isTaken: (entry: Entry) => boolean): Merged<PlacedEntry>[] =>
-    plannedOnce(
-      data.releases.map((release) => keepEntries(release, ({entry}) => isTaken(entry))),
-      passed,
-    );
-  const every = onceOf(() => true);
+  const listed = data.releases.flatMap(plannedEntries);
+  const every = plannedOnce(listed, passed);
   const between = every.filter(({entry}) => !isConcerned(entry)).length;
-  const own = onceOf((entry) => isConcerned(entry) && !isWhollyIn(entry, patches.has));
+  const own = plannedOnce(
+    listed.filter(({entry}) => isConcerned(entry) && !isWhollyIn(entry, patches.has)),
+    passed,
+  );
   const toCheck = passed.length > 0 ? [...own, ...broughtToCheck(range, patches, own, isConcerned)] : own;
   const net = netDefaults(data.changes, range);
   const undos = plannedUndos(toCheck.flatMap((each) => [each, ...each.again]).sort(oldestFirst));

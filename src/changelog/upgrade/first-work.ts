@@ -1,6 +1,5 @@
 // What needs work first, as the first screen of a plan has it.
 import {counted} from '../model/count';
-import type {Effect} from '../model/effects';
 import {groupBy} from '../model/group';
 import {oncePer} from '../model/once';
 import type {PlacedEntry, Text, Undo} from '../model/records';
@@ -9,14 +8,14 @@ import {joined} from '../model/text';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {settingKey} from '../server/defaults-file';
 import {type Block, paragraphs, points} from './blocks';
-import {byWeight, mentionIn} from './foremost';
+import {mentionIn} from './foremost';
 import {PLAN_GROUPS, planGroup, STEPS} from './groups';
 import {entryLink, isOfEvery, type PlanView} from './plan-items';
-import {type WorkLine, workLine} from './sentences';
+import {topicOf, type WorkLine, workLine} from './sentences';
 
-/** So many changes have a line, those included that may keep the server from starting, which all have one. */
+/** So many points are told, those included that may keep the server from starting, which all are. */
 const MOST = 10;
-/** At least so many others have a line, even if that makes more than `MOST`. */
+/** At least so many changes that do not are told, even if that makes more than `MOST`. */
 const LEAST = 6;
 /** The most missing names that are told. */
 const ABSENT = 5;
@@ -27,7 +26,7 @@ const harmfulOf = oncePer(
     new Set(settings.flatMap((rule) => (rule.harm && !rule.when ? [settingKey(rule)] : []))),
 );
 
-/** An entry on the first screen. */
+/** An entry with a point of its own. */
 interface Told {
   /** Why it is listed, or its step. */
   readonly lead: string;
@@ -59,16 +58,22 @@ function inTurn<E>(lists: readonly (readonly E[])[], most: number): E[] {
   return lists.flatMap((own) => own.filter((each) => chosen.has(each)));
 }
 
-const has =
-  (effect: Effect) =>
-  ({entry}: PlacedEntry): boolean =>
-    entry.effects.includes(effect);
-const isStart = has('start');
-const isOneWay = has('one-way');
+const isStart = ({entry}: PlacedEntry): boolean => entry.effects.includes('start');
+const isOneWay = ({entry}: PlacedEntry): boolean => entry.effects.includes('one-way');
+
+/** Entries that are told in one point, a link each: the parts below say of them what to do. */
+interface Row {
+  readonly lead: string;
+  readonly entries: readonly PlacedEntry[];
+}
 
 /** What the first screen tells. */
 export interface FirstWork {
-  readonly told: readonly Told[];
+  /** What may keep the server from starting because of what it has or runs. */
+  readonly stops: readonly Told[];
+  /** What may keep any server from starting, or from going back. */
+  readonly rows: readonly Row[];
+  readonly others: readonly Told[];
   /** How many more mention a setup, or concern every server. */
   readonly rest: number;
 }
@@ -78,53 +83,67 @@ export interface FirstWork {
  * part before the upgrade, the weightiest entries that mention a setup, or that concern every server.
  */
 export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
-  const {toCheck, hasSetup, verdicts} = view;
-  // What every server has counts too where a list is cut.
-  const isOpen = ({entry}: PlacedEntry): boolean => (verdicts.get(entry.address)?.is ?? 'untold') === 'untold';
-  const ofEvery = toCheck.filter((each) => isOpen(each) && isOfEvery(each, view));
-  const all = byWeight(hasSetup ? toCheck.filter((each) => mentionIn(verdicts, each)) : ofEvery, verdicts);
-  const ofAny = all.filter((each) => isOfEvery(each, view) && !mentionIn(verdicts, each)?.use);
-  const grave = hasSetup ? [...ofEvery, ...ofAny] : ofAny;
-  const common = [...grave.filter(isStart), ...grave.filter((each) => isOneWay(each) && !isStart(each))];
-  const stops = all.filter((each) => isStart(each) && !common.includes(each));
+  const {toCheck, ranked, verdicts} = view;
+  const grave = toCheck.filter((each) => isOfEvery(each, view) && !mentionIn(verdicts, each)?.isTelling);
+  const rows = [
+    {lead: 'May keep a server from starting, whatever it runs', entries: grave.filter(isStart)},
+    {lead: 'No way back, whatever it runs', entries: grave.filter((each) => isOneWay(each) && !isStart(each))},
+  ].filter(({entries}) => entries.length > 0);
+  const left = ranked.filter((each) => !rows.some(({entries}) => entries.includes(each)));
+  const stops = left.filter(isStart);
   const isSet = (placed: PlacedEntry): boolean => mentionIn(verdicts, placed)?.stop === 'set';
-  const untold = all.filter((each) => !isStart(each) && !common.includes(each));
+  const untold = left.filter((each) => !isStart(each));
   // What an entry says first of the start does not concern those who lack its setting.
   const asked = untold.filter((each) => mentionIn(verdicts, each)?.stop !== 'unset');
   const byGroup = groupBy(asked, ({entry}) => planGroup(entry));
   const lists = PLAN_GROUPS.flatMap((group) => (group.step <= 3 ? [byGroup.get(group) ?? []] : []));
-  const others = inTurn(lists, Math.max(LEAST, MOST - stops.length));
-  const told = [
-    ...stops.filter(isSet).map((each) => toldOf('May not start with what you set', each, view)),
-    ...stops.filter((each) => !isSet(each)).map((each) => toldOf('May not start', each, view)),
-    ...common.map((each) => toldOf(`${isStart(each) ? 'May not start' : 'No way back'}, any server`, each, view)),
-    ...others.map((each) => toldOf(STEPS[planGroup(each.entry).step - 1]!.title, each, view)),
-  ];
-  return {told, rest: untold.length - others.length};
+  const others = inTurn(lists, Math.max(LEAST, MOST - stops.length - rows.length));
+  return {
+    stops: [
+      ...stops.filter(isSet).map((each) => toldOf('May not start with what you set', each, view)),
+      ...stops.filter((each) => !isSet(each)).map((each) => toldOf('May not start', each, view)),
+    ],
+    rows,
+    others: others.map((each) => toldOf(STEPS[planGroup(each.entry).step - 1]!.title, each, view)),
+    rest: untold.length - others.length,
+  };
 }
 
 /** The sentences of the first screen that the parts below need not repeat, by the addresses of their entries. */
-export function sentencesTold({told}: FirstWork): Map<string, readonly Text[]> {
-  return new Map(told.map(({placed, line}) => [placed.entry.address, line.more]));
+export function sentencesTold({stops, others}: FirstWork): Map<string, readonly Text[]> {
+  return new Map([...stops, ...others].map(({placed, line}) => [placed.entry.address, line.more]));
 }
 
-/** The first screen of a plan, an entry a line. */
-export function workBlocks({told, rest}: FirstWork, view: PlanView): Block[] {
+function rowPoint({lead, entries}: Row, view: PlanView): Text {
+  return [
+    `${lead}: `,
+    ...joined(
+      entries.map((each): Text => [entryLink(each, topicOf(each.entry.text), view)]),
+      '; ',
+    ),
+    '.',
+  ];
+}
+
+/** What needs work first, a point each. */
+export function workBlocks({stops, rows, others, rest}: FirstWork, view: PlanView): Block[] {
   const {setup, range, hasSetup} = view;
   const absent = setup?.about.absent ?? [];
-  const lines = [
+  const items = [
     ...absent.slice(0, ABSENT).map((text): Text => [`Not in ${range.to}: `, ...text]),
-    ...told.map((each) => workPoint(each, view)),
+    ...stops.map((each) => workPoint(each, view)),
+    ...rows.map((each) => rowPoint(each, view)),
+    ...others.map((each) => workPoint(each, view)),
   ];
   // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
-  const isStopped = absent.length > 0 || told.some(({placed}) => isStart(placed));
+  const isStopped = absent.length > 0 || stops.length > 0 || rows.some(({entries}) => entries.some(isStart));
   const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);
-  if (lines.length === 0) return calm;
+  if (items.length === 0) return calm;
   const more: Text =
     rest > 0
       ? [{href: '#parts', text: [counted(rest, 'other stands', 'others stand')]}, ' in the parts below']
       : [isWhole ? 'nothing else' : 'what concerns every server stands below'];
-  const whose = hasSetup ? 'Of your setup' : 'On every server';
-  return [...calm, ...paragraphs([`${whose}, this needs work first; `, ...more, ':']), ...points(lines)];
+  const whose = hasSetup || absent.length > 0 ? 'Of your setup' : 'On every server';
+  return [...calm, ...paragraphs([`${whose}, this needs work first; `, ...more, ':']), ...points(items)];
 }

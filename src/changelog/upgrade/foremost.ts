@@ -1,8 +1,6 @@
 // Which of the entries to check come first.
-import type {PlacedEntry} from '../model/records';
-import type {Requirement} from '../model/requirement';
+import type {PlacedEntry, Release} from '../model/records';
 import {isUpgradeSection} from '../model/section-names';
-import {isSpecial} from '../names/usual';
 import type {Verdict, Verdicts} from '../paste/matches';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {hasOrder} from './sentences';
@@ -13,12 +11,12 @@ const SHOWN = 40;
 const ALWAYS: ReadonlySet<PlanGroup['id']> = new Set(['no-way-back', 'start']);
 
 const RISKS: ReadonlyMap<string, number> = new Map(PLAN_GROUPS.flatMap(({risks}) => Object.entries(risks)));
-/** Added to the weight of what a setup uses. */
+/** Added for what the summary of its release tells: what changes for many. */
+const LEADING = 3;
+/** Added for what a setup has and not every server. */
 const TELLING = 2;
-/** Added for what few servers have: as much as for a graver effect. */
-const SPECIAL = 3;
-/** Added for a name that no other entry has; divided by the number of entries that have it. */
-const ALONE = 3;
+/** Added for a name that no other entry has, since nobody looks for it; divided by the number of entries that have it. */
+const ALONE = 5;
 
 type Mention = Extract<Verdict, {readonly is: 'mentioned'}>;
 
@@ -28,58 +26,50 @@ export function mentionIn(verdicts: Verdicts, {entry}: Pick<PlacedEntry, 'entry'
   return verdict?.is === 'mentioned' ? verdict : undefined;
 }
 
-/** How special the names are that an entry and a setup share. */
-function specialness(
-  {names, use}: Mention,
-  requirement: Requirement | undefined,
-  counts: ReadonlyMap<string, number>,
-): number {
-  if (use === 0) return 0;
-  const isOfFew = requirement !== undefined && isSpecial(requirement, names);
-  return (isOfFew ? SPECIAL : 0) + ALONE / Math.min(...names.map((name) => counts.get(name)!)) - use / 2;
+/** The addresses of the entries that the summaries of their releases lead to. */
+function leadingOf(releases: readonly Release[]): ReadonlySet<string> {
+  const addresses = releases.flatMap(({address, summary}) =>
+    summary
+      .flat()
+      .flatMap((piece) =>
+        typeof piece === 'object' && 'href' in piece ? address.replace(/#.*/, '') + piece.href : [],
+      ),
+  );
+  return new Set(addresses);
+}
+
+/** How much an entry matters: by what happens, whether the release changed it on purpose, and whether there is something to do. */
+function weightOf({entry, section}: PlacedEntry): number {
+  const risk = Math.max(...entry.effects.map((effect) => RISKS.get(effect)!));
+  const hasWork = hasOrder(entry.text) || entry.undo.length > 0;
+  const isBug = section.name.startsWith('Bug Fix');
+  const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
+  return risk + purpose + (hasWork ? 1 : isBug ? -1 : 0);
 }
 
 /**
- * How much an entry matters to a setup: by what happens, how much the setup uses what it is about, whether the release
- * changed it on purpose, and whether it tells readers what to do or to set.
+ * Entries to check, first those that matter most to a setup, or to every server.
+ * @param releases those of the entries, with their summaries
  */
-function weightOf({entry, section}: PlacedEntry, {use}: Pick<Mention, 'use'>): number {
-  const risk = Math.max(...entry.effects.map((effect) => RISKS.get(effect)!));
-  const purpose = isUpgradeSection(section.name) ? 4 : section.name.startsWith('Bug Fix') ? 0 : 1;
-  return risk + purpose + (use > 0 ? TELLING + use : 0) + (hasOrder(entry.text) || entry.undo.length > 0 ? 1 : 0);
-}
-
-function sortedBy<E>(entries: readonly E[], weight: (each: E) => number): E[] {
-  const weighed = entries.map((each) => ({each, weight: weight(each)}));
+export function byWeight<E extends PlacedEntry>(
+  entries: readonly E[],
+  releases: readonly Release[],
+  verdicts: Verdicts,
+): E[] {
+  const leading = leadingOf(releases);
+  const found = entries.map((each) => ({each, mention: mentionIn(verdicts, each)}));
+  const counts = new Map<string, number>();
+  for (const {mention} of found) for (const name of mention?.names ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const weighed = found.map(({each, mention}) => {
+    const rarest = mention?.isTelling ? Math.min(...mention.names.map((name) => counts.get(name)!)) : Infinity;
+    const own = mention?.isTelling ? TELLING + ALONE / rarest : 0;
+    return {each, weight: weightOf(each) + (leading.has(each.entry.address) ? LEADING : 0) + own};
+  });
   return weighed.sort((a, b) => b.weight - a.weight).map(({each}) => each);
 }
 
-/** Entries to check, first those that matter most to a setup, or to every server. */
-export function byWeight<E extends PlacedEntry>(entries: readonly E[], verdicts: Verdicts): E[] {
-  return sortedBy(entries, (each) => weightOf(each, mentionIn(verdicts, each) ?? {use: 0}));
-}
-
-/**
- * The addresses of the entries that are shown first beside a setup, in this order. What few servers have and few entries
- * name comes early, since whoever has it does not look for such entries; how often it is used counts half.
- */
-export function foremost(
-  toCheck: readonly PlacedEntry[],
-  requires: ReadonlyMap<string, Requirement>,
-  verdicts: Verdicts,
-): readonly string[] {
-  const found = toCheck.flatMap((placed) => {
-    const mention = mentionIn(verdicts, placed);
-    return mention ? [{placed, mention}] : [];
-  });
-  const counts = new Map<string, number>();
-  for (const {mention} of found) for (const name of mention.names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const sorted = sortedBy(
-    found,
-    ({placed, mention}) => weightOf(placed, mention) + specialness(mention, requires.get(placed.entry.address), counts),
-  );
-  const isAlways = ({placed}: (typeof found)[number]): boolean => ALWAYS.has(planGroup(placed.entry).id);
-  return [...sorted.filter(isAlways), ...sorted.filter((each) => !isAlways(each))]
-    .slice(0, SHOWN)
-    .map(({placed}) => placed.entry.address);
+/** Those of the entries that mention a setup, the weightiest first, that are shown at once. */
+export function foremost<E extends PlacedEntry>(entries: readonly E[]): readonly E[] {
+  const isAlways = ({entry}: E): boolean => ALWAYS.has(planGroup(entry).id);
+  return [...entries.filter(isAlways), ...entries.filter((each) => !isAlways(each))].slice(0, SHOWN);
 }

@@ -4,9 +4,9 @@ import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import {assignment, UNDO_SCOPES} from '../model/undo';
 import type {ChangedSetting} from '../server/changed-settings';
-import {type Block, type Copyable, folded, type Part, paragraphs, partOf, points} from './blocks';
+import {type Block, type Part, paragraphs, partOf, points} from './blocks';
 import {compatibilityTexts, settingTexts} from './keep-texts';
-import {isCovered, isOffered, isSaidToHave, type KeptSetting, keptSettings, withoutEffectLine} from './kept-settings';
+import {isCovered, isOffered, isSaidToHave, type KeptSetting, keptSettings} from './kept-settings';
 import type {PlanView} from './plan-items';
 import type {Range} from './range';
 import {canMix, wayOf} from './way';
@@ -63,18 +63,14 @@ function harmfulBlocks(kept: readonly KeptSetting[]): Block[] {
   return [...paragraphs(items.length > 0 && about), ...points(items)];
 }
 
-/**
- * What keeps the old behavior, as texts to copy: one setting for all, then a line for each.
- * Beside a setup, only files are shown at once.
- */
+/** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
 export function keepPart(view: PlanView): Part {
-  const {range, hasSetup} = view;
+  const {range} = view;
   const make = () => {
     const isFar = !canMix(range, view.all);
     // Versions that never run side by side need no file for that time.
     const kept = keptSettings(view).map((each) => (isFar && each.file === 'mixed' ? {...each, file: undefined} : each));
     const texts = settingTexts(kept, range, view);
-    const isShown = ({text}: Copyable): boolean => !hasSetup || text.startsWith('<');
     const about =
       texts.length > 0
         ? `The same setting by setting, to pick from: these lines keep what ${range.from} did; the comment names the ` +
@@ -88,12 +84,8 @@ export function keepPart(view: PlanView): Part {
             (isFar ? ', which also have what servers of two versions need side by side.' : '.'),
       ),
       ...compatibilityTexts(kept, range, view),
-      ...paragraphs(...compatibilityCovers(range, kept), about, withoutEffectLine(view)),
-      ...texts.filter(isShown),
-      ...folded(
-        'Setting by setting: SQL',
-        texts.filter((text) => !isShown(text)),
-      ),
+      ...paragraphs(...compatibilityCovers(range, kept), about),
+      ...texts,
       ...harmfulBlocks(kept),
     ];
   };

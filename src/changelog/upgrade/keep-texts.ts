@@ -1,20 +1,18 @@
 // What keeps the behavior from before an upgrade, as texts to copy, by when and where it is set.
+import {groupBy} from '../model/group';
 import type {Text} from '../model/records';
 import type {ChangedSetting} from '../server/changed-settings';
 import {plainValue} from '../server/values';
 import {type Copyable, copyable} from './blocks';
-import {configuration} from './configuration';
 import {isCovered, isOffered, type KeptSetting} from './kept-settings';
 import type {Range} from './range';
 import type {Layout} from './setup';
 
 /** `a = 1, -- 24.1`, one line for each setting. In SQL the comma stands before the comment. */
-function assignments(list: readonly KeptSetting[], end: string): string {
+function assignments(list: readonly KeptSetting[]): string {
+  const sign = (place: number): string => (place < list.length - 1 ? ',' : '');
   return list
-    .map(({setting, value, comment}, index) => {
-      const sign = index < list.length - 1 ? ',' : end;
-      return `    ${setting} = ${value}${sign} -- ${comment}`;
-    })
+    .map(({setting, value, comment}, place) => `    ${setting} = ${value}${sign(place)} -- ${comment}`)
     .join('\n');
 }
 
@@ -44,6 +42,34 @@ const FILES = [
 function fileOf(setting: ChangedSetting): (typeof FILES)[number]['of'] {
   const [top] = pathOf(setting);
   return FILES.find(({of}) => of === top)?.of ?? 'server';
+}
+
+/** An element with a value, below those that hold it. */
+interface Element {
+  /** The names from the top on, `['merge_tree', 'max_parts_in_total']`. */
+  readonly path: readonly string[];
+  readonly value: string;
+  readonly comment: string;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function lines(elements: readonly Element[], depth: number): string[] {
+  const indent = '    '.repeat(depth + 1);
+  return [...groupBy(elements, ({path}) => path[depth]!)].flatMap(([name, own]) => {
+    const inner = own.filter(({path}) => path.length > depth + 1);
+    if (inner.length > 0) return [`${indent}<${name}>`, ...lines(inner, depth + 1), `${indent}</${name}>`];
+    const {comment, value} = own[0]!;
+    return [`${indent}<!-- ${comment} -->`, `${indent}<${name}>${escaped(value)}</${name}>`];
+  });
+}
+
+/**
+ * The text of a file with these elements as one tree, since of two equal elements beside each other a server takes the first
+ * and leaves the second unread; empty if there are none.
+ */
+function configuration(elements: readonly Element[]): string {
+  return elements.length === 0 ? '' : ['<clickhouse>', ...lines(elements, 0), '</clickhouse>'].join('\n');
 }
 
 /** Where a settings profile is made: servers may share the storage of users or not. */
@@ -84,40 +110,22 @@ function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, {isAlone, ha
 const profile = (name: string, {from}: Pick<Range, 'from'>): string =>
   `CREATE SETTINGS PROFILE OR REPLACE ${name}_${from.replace('.', '_')}`;
 
-/**
- * What keeps the behavior setting by setting. `kept` are settings that have an effect in the release upgraded to.
- */
+/** What keeps the behavior setting by setting. `kept` are settings that have an effect in the release upgraded to. */
 export function settingTexts(kept: readonly KeptSetting[], range: Range, layout: Layout): Copyable[] {
   const {to} = range;
   const {isAlone} = layout;
   const offered = kept.filter(isOffered);
-  const ofScope = (scope: ChangedSetting['scope']) =>
-    offered.filter((each) => each.scope === scope && each.hasStatement);
-  const query = ofScope('query');
-  const mergeTree = ofScope('merge-tree');
-  const session = query.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n');
+  const query = offered.filter(({scope, hasStatement}) => scope === 'query' && hasStatement);
   return [
     ...fileTexts(offered, range, layout),
-    ...copyable('SQL for one session', session, [`On a node that runs ${to}: to try it, or for one client.`]),
     ...copyable(
       `After the ${isAlone ? 'start' : 'last node'}: SQL for all users, as a settings profile`,
-      query.length > 0 ? `${profile('behavior_of', range)} SETTINGS\n${assignments(query, '')}\nTO ALL;` : '',
+      query.length > 0 ? `${profile('behavior_of', range)} SETTINGS\n${assignments(query)}\nTO ALL;` : '',
       [
         isAlone
           ? `Once the server runs ${to}: the older one does not know the new names.`
           : `Wait until every node runs ${to}: an older server does not know the new names, and may share the profile.`,
         ...whereText(layout),
-      ],
-    ),
-    ...copyable(
-      'For one table: SQL with its name for db.table',
-      mergeTree.length > 0 ? `ALTER TABLE db.table MODIFY SETTING\n${assignments(mergeTree, ';')}` : '',
-      [
-        'Only where the section ',
-        {code: '<merge_tree>'},
-        ` cannot do it, and only when ${isAlone ? 'you will not go back' : `all replicas run ${to}`}: ` +
-          'an older server refuses it, and what the new one has ' +
-          'written by then stays.',
       ],
     ),
   ];
@@ -131,12 +139,9 @@ export function compatibilityTexts(
 ): Copyable[] {
   if (!kept.some(isCovered)) return [];
   const value = `compatibility = '${range.from}'`;
-  return [
-    ...copyable('One line for one session', `SET ${value};`),
-    ...copyable(
-      'One line for all users, as a settings profile',
-      `${profile('compatible_with', range)}\nSETTINGS ${value} TO ALL;`,
-      [`Before ${layout.isAlone ? 'the upgrade' : 'the first node'}: every version knows it.`, ...whereText(layout)],
-    ),
-  ];
+  return copyable(
+    'One line for all users, as a settings profile',
+    `${profile('compatible_with', range)}\nSETTINGS ${value} TO ALL;`,
+    [`Before ${layout.isAlone ? 'the upgrade' : 'the first node'}: every version knows it.`, ...whereText(layout)],
+  );
 }

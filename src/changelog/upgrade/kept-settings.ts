@@ -1,6 +1,4 @@
 import type {Effect} from '../model/effects';
-import type {Text} from '../model/records';
-import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {ChangedSetting} from '../server/changed-settings';
 import {settingKey} from '../server/defaults-file';
@@ -17,7 +15,7 @@ export interface KeptSetting extends ChangedSetting {
   readonly comment: string;
   /** When a file sets it: while both versions run, or from the first start on; undefined if only statements set it. */
   readonly file: 'mixed' | 'start' | undefined;
-  /** Whether sessions and profiles, or tables, can set it. */
+  /** Whether a settings profile made by SQL can set it. */
   readonly hasStatement: boolean;
   /** What its old value does, if it relaxes security or is harmful by a bug. */
   readonly harm: string | undefined;
@@ -70,11 +68,4 @@ export function isOffered({harm, file}: KeptSetting): boolean {
 /** Whether `compatibility` gives a setting its value from before an upgrade. */
 export function isCovered({scope, net}: ChangedSetting): boolean {
   return scope === 'query' && net !== undefined;
-}
-
-/** The line about changed settings that have no effect in the release upgraded to; undefined if there are none. */
-export function withoutEffectLine(changes: Pick<Changes, 'changed' | 'range' | 'obsolete'>): Text | undefined {
-  const left = changes.changed.filter((setting) => !setting.settled && !isHeeded(setting, changes));
-  const why = `Left out, since ${changes.range.to} ignores them or not all its patch releases know them: `;
-  return left.length === 0 ? undefined : [why, ...commaList(left.map(({setting}) => ({code: setting}))), '.'];
 }

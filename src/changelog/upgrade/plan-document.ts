@@ -1,19 +1,20 @@
+import type {Effect} from '../model/effects';
 import type {PlacedEntry} from '../model/records';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
-import {bugsLine, bugsPart} from './bugs-part';
+import {bugsLine, bugsPart, comingBugs} from './bugs-part';
 import {checkParts} from './check-parts';
 import {clientsPart} from './clients-part';
 import type {UpgradePlan} from './compute-plan';
 import {decidePart, stepsTable} from './decide-part';
 import {defaultsPart} from './defaults-part';
 import {firstWork, sentencesTold, workBlocks} from './first-work';
-import {foremost, mentionIn} from './foremost';
+import {byWeight, mentionIn} from './foremost';
 import {securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {broughtEntries} from './patch-comparison';
 import {broughtPart, setupPart} from './patches-part';
-import type {PlanView} from './plan-items';
+import {isOfEvery, type PlanView} from './plan-items';
 import {plannedIds} from './planned-entries';
 import {wholeRange} from './range';
 import {serverParts} from './servers-part';
@@ -39,34 +40,46 @@ export interface PlanDocument {
   readonly mentioned: number;
 }
 
-/** An entry without its effect on the start, if that needs a setting with a value that the list does not have. */
-function withoutStart<E extends PlacedEntry>(placed: E, verdicts: Setup['verdicts']): E {
-  if (mentionIn(verdicts, placed)?.stop !== 'unset') return placed;
-  const effects = placed.entry.effects.filter((effect) => effect !== 'start');
-  return {...placed, entry: {...placed.entry, effects}};
+/** An entry without one of its effects, if it has others. */
+function without<E extends PlacedEntry>(placed: E, effect: Effect): E {
+  const effects = placed.entry.effects.filter((each) => each !== effect);
+  return effects.length === 0 ? placed : {...placed, entry: {...placed.entry, effects}};
 }
 
 function viewOf(plan: UpgradePlan, {today, setup}: Reader): Omit<PlanView, 'told'> {
-  const verdicts: Setup['verdicts'] = setup?.verdicts ?? new Map();
-  const toCheck = plan.toCheck.map((placed) => withoutStart(placed, verdicts));
+  const verdicts = new Map(setup?.verdicts);
+  const isAlone = setup?.isAlone ?? false;
+  const isApart = isAlone || !canMix(plan.range, plan.all);
+  const toCheck = plan.toCheck.map((placed) => {
+    // An effect on the start may need a setting with a value that the list does not have.
+    const own = mentionIn(verdicts, placed)?.stop === 'unset' ? without(placed, 'start') : placed;
+    return isApart ? without(own, 'mixed') : own;
+  });
+  for (const {entry} of isApart ? toCheck : [])
+    if (entry.effects.includes('mixed'))
+      verdicts.set(entry.address, {is: 'unused', lacks: 'both versions side by side'});
+  const mentioned = toCheck.filter((placed) => mentionIn(verdicts, placed));
+  const hasSetup = mentioned.length > 0;
+  const common = hasSetup ? [] : toCheck.filter((placed) => isOfEvery(placed, {...plan, verdicts}));
   return {
     ...plan,
     toCheck,
     today,
     setup,
-    isAlone: setup?.isAlone ?? false,
+    isAlone,
     hasKeeper: setup?.hasKeeper ?? true,
     verdicts,
-    hasSetup: toCheck.some((placed) => mentionIn(verdicts, placed)),
-    foremost: foremost(toCheck, plan.requires, verdicts),
+    hasSetup,
+    ranked: byWeight(hasSetup ? mentioned : common, plan.releases, verdicts),
     ids: plannedIds(toCheck),
     backports: backportsOf(plan.patches.to ? [plan.patches.to.line] : []),
+    coming: comingBugs(plan),
   };
 }
 
 /** The parts of a plan in the order of its steps. */
 function stepParts(view: PlanView): Part[] {
-  const parts = [decidePart(view), ...setupPart(view), ...serverParts(view), ...checkParts(view), ...clientsPart(view)];
+  const parts = [decidePart(view), ...setupPart(view), ...serverParts(view), ...checkParts(view), clientsPart(view)];
   const all = [...parts, keepPart(view), defaultsPart(view)];
   return [...all.sort((a, b) => a.step! - b.step!), ...bugsPart(view)];
 }
@@ -78,19 +91,20 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const isWay = passed.length > 0;
   const plain = viewOf(plan, reader);
   const {verdicts, hasSetup} = plain;
+  const isOwn = hasSetup || (reader.setup?.about.absent ?? []).length > 0;
   const first = firstWork(plain);
   const view = {...plain, told: sentencesTold(first)};
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
-  const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan));
+  const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(view));
   const way = isWay ? paragraphs(mixedLine(view), ...stopLines(view)) : [];
   const work = isWay ? workBlocks(first, view) : [];
   const steps = isWay ? [stepsTable(parts, !canMix(range, all))] : [];
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
-    // Beside a setup, what needs work comes before the steps.
-    head: [...unknown, ...way, ...(hasSetup ? [...work, ...steps, ...lines] : [...steps, ...lines, ...work])],
+    // Beside a setup that needs work, this comes before the steps.
+    head: [...unknown, ...way, ...(isOwn ? [...work, ...steps, ...lines] : [...steps, ...lines, ...work])],
     parts: [...parts, ...broughtPart(view)],
     mentioned: (isWay ? toCheck : broughtEntries(patches)).filter((placed) => mentionIn(verdicts, placed)).length,
   };

@@ -7,6 +7,7 @@ import {isOfEveryServer} from '../names/usual';
 import type {Verdicts} from '../paste/matches';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
+import type {Bug} from '../patches/known-bugs';
 import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
@@ -24,26 +25,32 @@ export interface PlanView extends UpgradePlan, Layout {
   /** What patch releases of the wanted line have. */
   readonly backports: Backports;
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
+  /** The bugs that come with the wanted version, the worst first. */
+  readonly coming: readonly Bug[];
   /** What was pasted; undefined if nothing was. */
   readonly setup: Setup | undefined;
   /** What the setup says of entries and known bugs. */
   readonly verdicts: Verdicts;
   /** Whether any entry to check mentions the setup. */
   readonly hasSetup: boolean;
-  /** The addresses of the entries to check that are shown first, in this order. */
-  readonly foremost: readonly string[];
+  /** The entries to check that mention the setup or, if none does, concern every server, the weightiest first. */
+  readonly ranked: UpgradePlan['toCheck'];
   /** What the first screen tells of an entry beside its first words, by the entry's address. */
   readonly told: ReadonlyMap<string, readonly Text[]>;
 }
 
-/** Whether a pasted list says that the server does not run what an entry requires. */
-export function isUnused({entry}: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boolean {
-  return verdicts.get(entry.address)?.is === 'unused';
+/** Whether, by a pasted list, the server does not run what an entry requires. */
+export function isUnused({entry}: PlacedEntry, {verdicts, setup}: Pick<PlanView, 'verdicts' | 'setup'>): boolean {
+  return setup?.paste.run !== undefined && verdicts.get(entry.address)?.is === 'unused';
 }
 
 /** Whether an entry concerns every server that comes from the version that a plan begins at. */
-export function isOfEvery({entry}: PlacedEntry, {requires, range}: Pick<PlanView, 'requires' | 'range'>): boolean {
-  return isOfEveryServer(requires.get(entry.address), wholeRange(range).from);
+export function isOfEvery(
+  {entry}: PlacedEntry,
+  {requires, range, verdicts}: Pick<PlanView, 'requires' | 'range' | 'verdicts'>,
+): boolean {
+  const isOut = verdicts.get(entry.address)?.is === 'unused';
+  return !isOut && isOfEveryServer(requires.get(entry.address), wholeRange(range).from);
 }
 
 /** A link to an entry of a plan: the version that brings it, and what it says in a line. */

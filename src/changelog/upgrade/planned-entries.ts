@@ -106,16 +106,15 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[], backpo
 }
 
 /**
- * The entries that matter to an upgrade that passes these releases, each change once. A change is left out if a
- * release before these tells it.
- * @param releases oldest first, with entries
+ * Lists each change once. A change is left out if a release before these tells it.
+ * @param entries of the releases that an upgrade passes, oldest first
  */
 export function plannedOnce(
-  releases: readonly Release[],
-  all: readonly Pick<PlannedRelease, 'again'>[],
+  entries: readonly PlacedEntry[],
+  passed: readonly Pick<PlannedRelease, 'again'>[],
 ): Merged<PlacedEntry>[] {
-  const known = new Set(all.flatMap(({again}) => again));
-  return mergeRepeats(releases.flatMap(plannedEntries)).filter(({entry}) => !known.has(entry.address));
+  const known = new Set(passed.flatMap(({again}) => again));
+  return mergeRepeats(entries).filter(({entry}) => !known.has(entry.address));
 }
 
 /** Orders entries by their releases. */

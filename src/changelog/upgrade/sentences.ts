@@ -17,6 +17,11 @@ const sentencesOf = oncePer((text: Text): Text[] => {
   return all.filter((sentence) => plainText(sentence) !== '');
 });
 
+/** A text without its first sentence. */
+export function afterFirst(text: Text): Text {
+  return joined(sentencesOf(text).slice(1), ' ');
+}
+
 /** The first clause of a text as plain words, without the sign at its end, at most a line long. */
 export function clauseOf(text: Text): string {
   const sentence = plainText(sentencesOf(text)[0] ?? []).replace(/\.$/, '');
@@ -25,6 +30,14 @@ export function clauseOf(text: Text): string {
   const short = clause.length <= LONGEST ? clause : `${clause.slice(0, LONGEST).replace(/\W*\s\S*$/, '')} …`;
   // A bracket that is not closed goes with what was cut.
   return short.replace(/\s*\([^()]*$/, ' …').replace(/(?: …)+$/, ' …');
+}
+
+/** What the first clause of a text is about, without what happens to it. */
+export function topicOf(text: Text): string {
+  return clauseOf(text).replace(
+    /,? (?:such as|and does not|the server no longer|(?:is|are) (?:no longer|not)) .*$/,
+    '',
+  );
 }
 
 /** Verbs that tell readers what to do. */
@@ -46,7 +59,7 @@ const POINTS_BACK =
 
 /** Words that tell that something is lost, or keeps a server from working. */
 const DANGER =
-  /\b(?:(?:not|no longer) (?:start|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|detach\w*|los(?:es?|t|s)|may not start|fails? to load|can fail|from starting|refuses? to start)\b/;
+  /\b(?:(?:not|no longer) (?:start|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|detach\w*|los(?:es?|t|s)|may not start|fails? to load|can (?:fail|ignore)|from starting|refuses? to start)\b/;
 
 const isOrder = (sentence: Text): boolean => ORDER.test(plainText(sentence));
 const isDanger = (sentence: Text): boolean => DANGER.test(plainText(sentence));
@@ -89,9 +102,10 @@ export function workLine(text: Text, isGrave: boolean, hasWayBack: boolean): Wor
   const chosen = new Set(isGrave ? [sentences.findIndex(isDanger)] : []);
   const order = sentences.findIndex(isOrder);
   // An order may point back to the sentence before it, if the line has that.
+  const pointsBack = (place: number): boolean => POINTS_BACK.test(plainText(sentences[place]!));
   const isNear = order <= 1 || chosen.has(order - 1) || chosen.has(order);
-  const isClear = isNear || !POINTS_BACK.test(plainText(sentences[order]!));
-  const hasOrder = order >= 0 && (isClear || !hasWayBack);
+  const isClear = isNear || !pointsBack(order);
+  const hasOrder = order >= 0 && (isClear || !(hasWayBack || pointsBack(order - 1)));
   if (hasOrder) chosen.add(order);
   if (hasOrder && !isClear) chosen.add(order - 1);
   return {

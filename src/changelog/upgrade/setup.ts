@@ -1,13 +1,14 @@
 // What a pasted setup says of a plan.
+import type {Effect} from '../model/effects';
 import type {Name} from '../model/named-items';
 import type {PlacedEntry} from '../model/records';
-import {REQUIRED_KINDS} from '../model/requirement';
 import {type AboutPaste, aboutPaste} from '../paste/about';
 import type {Log} from '../paste/log';
 import {pasteIndex, type Verdicts} from '../paste/matches';
 import type {Paste} from '../paste/paste';
 import type {Catalogue} from '../server/catalogue';
 import type {UpgradePlan} from './compute-plan';
+import {mentionIn} from './foremost';
 import {broughtEntries} from './patch-comparison';
 import {isWithin, wholeRange} from './range';
 
@@ -49,21 +50,19 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
   const {toCheck, bugs, patches, range, requires} = plan;
   const brought = isWithin(range) ? broughtEntries(patches) : [];
   const verdictsOn = pasteIndex([...bugs, ...brought, ...toCheck], names, requires);
-  const ofMixed = toCheck.filter(({entry}) => entry.effects.every((effect) => effect === 'mixed'));
   return (paste) => {
     const {run, isCut, log, settings, has} = paste;
     const mayHave = (features: readonly string[]): boolean =>
       run === undefined || isCut || run.some(({kind, name}) => kind === 'feature' && features.includes(name));
     const hasKeeper = mayHave(KEEPER);
     const isAlone = !mayHave(TOGETHER) && !hasKeeper;
-    const verdicts = new Map(verdictsOn(paste, wholeRange(range).from));
-    // A server that stands alone never runs beside one of another version.
-    for (const {entry} of isAlone ? ofMixed : [])
-      verdicts.set(entry.address, {is: 'unused', lacks: REQUIRED_KINDS.feature.title});
+    const verdicts = verdictsOn(paste, wholeRange(range).from);
+    const effectsOf = (name: string): readonly Effect[] =>
+      toCheck.flatMap((placed) => (mentionIn(verdicts, placed)?.names.includes(name) ? placed.entry.effects : []));
     return {
       paste,
       verdicts,
-      about: catalogue ? aboutPaste(paste, catalogue, plan) : {absent: [], settings: [], others: []},
+      about: catalogue ? aboutPaste(paste, catalogue, plan, effectsOf) : {absent: [], settings: [], others: []},
       fixes: (log && fixesOf?.(log)) ?? [],
       isRead: verdicts.size > 0 || run !== undefined || log !== undefined || settings.length > 0 || names.some(has),
       isAlone,

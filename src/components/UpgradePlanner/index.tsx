@@ -47,7 +47,7 @@ export default function UpgradePlanner(): ReactNode {
   const lists = useRef<HTMLDivElement>(null);
   const place = `${range.from} ${range.to}`;
   const {from, to} = wholeRange(range);
-  const {done, tick, clear} = useTicks(lists, planName({from, to}, pasted));
+  const {done, tick, clear} = useTicks(lists, planName({from, to: range.to}, pasted));
   const doc = useMemo(
     () =>
       plan &&
@@ -66,7 +66,7 @@ export default function UpgradePlanner(): ReactNode {
           ...(!isWhole && {rest: window.location.href.replace(/#.*/, '')}),
         });
   const hasSetup = doc !== undefined && doc.mentioned > 0;
-  const shown = useSteps(parts);
+  const shown = useSteps(parts, `${from} ${to}`);
   const isShown = doc !== undefined && parts.every(({key}) => shown.has(key));
   const isPlanned = !plan || plan.passed.length > 0 || plan.patches.brought.length > 0;
   // The plan that the address asks for shows once it is whole, and in its place: nothing that readers see moves then.

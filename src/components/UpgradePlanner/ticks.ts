@@ -44,15 +44,3 @@ export function storeTicks(plan: string, ticks: ReadonlySet<string>): void {
   const next = ticks.size > 0 ? {...others, [plan]: [...ticks]} : others;
   store(KEY, Object.keys(next).length === 0 ? '' : JSON.stringify(next));
 }
-
-/** Calls back when another page may have changed the ticks; returns the function that ends this. */
-export function onOtherPage(changed: () => void): () => void {
-  const follow = (event: Event): void => {
-    // A page that comes back from the history has heard of nothing meanwhile. Without a key, all was cleared.
-    if (!(event instanceof StorageEvent) || event.key === KEY || event.key === null) changed();
-  };
-  for (const name of ['storage', 'pageshow']) window.addEventListener(name, follow);
-  return () => {
-    for (const name of ['storage', 'pageshow']) window.removeEventListener(name, follow);
-  };
-}

@@ -2,7 +2,7 @@ import {startTransition, useEffect, useState} from 'react';
 import type {Part} from '../../changelog/upgrade/blocks';
 
 /** How many entries or rows are added at once: more would stop the page, and each step costs a layout. */
-const MOST = 1000;
+const MOST = 400;
 
 /** What is shown next: of a new plan the first part with a count, then as many parts as hold `MOST`, at least one. */
 function nextStep(parts: readonly Part[], shown: ReadonlySet<string>): Set<string> {
@@ -20,15 +20,16 @@ function nextStep(parts: readonly Part[], shown: ReadonlySet<string>): Set<strin
 }
 
 /**
- * Which parts of a document are shown, by their keys. After a change these are the ones shown before; then the others are
+ * Which parts of a document are shown, by their keys. Of another plan, by its name, these are the first; then the others are
  * added in steps, so that readers see the first at once and the page keeps responding. The first rendering has all
  * parts, as the built page does.
  */
-export function useSteps(parts: readonly Part[]): ReadonlySet<string> {
-  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(parts.map(({key}) => key)));
+export function useSteps(parts: readonly Part[], plan: string): ReadonlySet<string> {
+  const [last, setLast] = useState(() => ({plan, shown: new Set(parts.map(({key}) => key))}));
+  const shown = last.plan === plan ? last.shown : nextStep(parts, new Set());
   useEffect(() => {
     const isSame = parts.length === shown.size && parts.every(({key}) => shown.has(key));
-    if (!isSame) startTransition(() => setShown(nextStep(parts, shown)));
-  }, [parts, shown]);
+    if (last.plan !== plan || !isSame) startTransition(() => setLast({plan, shown: nextStep(parts, shown)}));
+  });
   return shown;
 }

@@ -1,17 +1,13 @@
 import {type RefObject, useEffect, useLayoutEffect, useState} from 'react';
-import {onOtherPage, storedTicks, storeTicks} from './ticks';
+import {storedTicks, storeTicks} from './ticks';
 
 /**
  * The boxes of a plan, `data-task`: which are ticked, kept by plan and entry. The lists are HTML that React does not look
- * into. Other pages may show the same plan: a tick changes what is stored now, and this page follows the others.
+ * into. Other pages may show the same plan: a tick changes what is stored now.
  */
 export function useTicks(lists: RefObject<HTMLElement | null>, plan: string) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const follow = (): void => setDone((before) => storedTicks(plan) ?? before);
-    follow();
-    return onOtherPage(follow);
-  }, [plan]);
+  useEffect(() => setDone((before) => storedTicks(plan) ?? before), [plan]);
   const keep = (next: ReadonlySet<string>): void => {
     setDone(next);
     storeTicks(plan, next);

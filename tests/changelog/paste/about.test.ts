@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {plainText, toMarkdown} from '../../../src/changelog/model/text';
-import {aboutPaste} from '../../../src/changelog/paste/about';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
+import {setupIndex} from '../../../src/changelog/upgrade/setup';
 import {readSettings, settingsData} from '../../../src/changelog/wire/settings-data';
 import {realDefaults} from '../plan-defaults';
 
@@ -11,7 +11,8 @@ const {catalogue, plan} = await realDefaults();
 const fetched = readSettings(JSON.parse(JSON.stringify(settingsData(catalogue.servers))));
 
 /** What is said of a text on a way. */
-const about = (text: string, from: string, to: string) => aboutPaste(readPaste(text), fetched, plan({from, to}));
+const about = (text: string, from: string, to: string) =>
+  setupIndex(plan({from, to}), {names: [], catalogue: fetched})(readPaste(text)).about;
 /** What is said of the settings of a text on the way from 24.8. */
 function said(text: string, to = '25.8'): string[] {
   const {settings, others} = about(text, '24.8', to);
@@ -159,15 +160,11 @@ describe('only what is known is said', () => {
     expect(said(table)).toEqual(['1 setting: still in 25.8, no recorded change of default.']);
   });
 
-  it('a value that a release refuses leads to its entry, and another one does not', () => {
+  it('that nothing changes is not said of a value that an entry on the way is about', () => {
     const of = (value: string) =>
-      about(`<insert_deduplication_version>${value}</insert_deduplication_version>`, '26.3', '26.8').settings.map(
-        (line) => toMarkdown(line),
-      );
-    expect(of('compatible_double_hashes')).toEqual([
-      expect.stringMatching(/: See \[26\.7\]\(.*#pr-108361\) \(may not start, mixed versions\)\.$/),
-    ]);
-    expect(of('new_unified_hash')).toEqual([]);
+      about(`<insert_deduplication_version>${value}</insert_deduplication_version>`, '26.3', '26.8').others.length;
+    expect(of('compatible_double_hashes')).toBe(0);
+    expect(of('new_unified_hash')).toBe(1);
   });
 
   it('a default is told with the release of the entry that brought it', () => {
@@ -208,35 +205,24 @@ it('of every setting whose default differs after an upgrade, its old value and i
 const absent = (text: string, from: string, to: string) => about(text, from, to).absent.map((line) => toMarkdown(line));
 
 it.each([
-  [
-    'CREATE LIVE VIEW v AS SELECT 1',
-    '25.3',
-    '26.3',
-    [/^`LIVE VIEW`: .* See \[25\.11\]\(.*#pr-88706\) \(may not start\)\.$/],
-  ],
-  [
-    "CREATE TABLE t (a Object('json'))",
-    '25.3',
-    '26.3',
-    [/^`Object`: .* See \[25\.11\]\(.*#pr-85718\) \(may not start\)\.$/],
-  ],
-  ["ENGINE = MaterializedMySQL('h', 'd', 'u', 'p')", '24.8', '25.8', [/^`MaterializedMySQL`: .* See \[25\.1\]/]],
-  ['SELECT searchAny(a, [1])', '25.8', '25.12', [/^`searchAny`: /]],
-  ['SELECT * FROM system.models', '26.3', '26.9', [/^`system\.models`: 26\.7 knows it, 26\.9 does not\./]],
-  [
-    'SELECT catboostEvaluate(1)',
-    '26.3',
-    '26.8',
-    [/^`catboostEvaluate`: 26\.7 knows it, 26\.9 does not; 26\.8 was not tested\./],
-  ],
+  ['CREATE LIVE VIEW v AS SELECT 1', '25.3', '26.3', /^`LIVE VIEW`: 25\.8 knows it, 26\.1 does not\.$/],
   [
     'SELECT naturalSortKey(s)',
     '24.8',
     '25.8',
-    [/^`naturalSortKey`: Not in 25\.8: \d\d\.\d+ is the first version asked that knows it\.$/],
+    /^`naturalSortKey`: Not in 25\.8: \d\d\.\d+ is the first version asked that knows it\.$/,
   ],
 ])('names that the wanted release does not have are told: %s, from %s to %s', (text, from, to, expected) => {
-  expect(absent(text, from, to)).toEqual(expected.map((each) => expect.stringMatching(each)));
+  expect(absent(text, from, to)).toEqual([expect.stringMatching(expected)]);
+});
+
+it.each([
+  ['SELECT * FROM system.models', '26.3', '26.9'],
+  ["CREATE TABLE t (a Object('json'))", '25.3', '26.3'],
+  ["ENGINE = MaterializedMySQL('h', 'd', 'u', 'p')", '24.8', '25.8'],
+  ['SELECT searchAny(a, [1])', '25.8', '25.12'],
+])('but not if an entry that mentions them tells what no longer works: %s, from %s to %s', (text, from, to) => {
+  expect(absent(text, from, to)).toEqual([]);
 });
 
 it.each([
@@ -288,10 +274,17 @@ describe('elements at the top of the configuration that the server refuses are t
     ]);
   });
 
+  it('and so is an element alone, as a fragment has it', () => {
+    expect(refused('<clickhouse><helm_release>a</helm_release></clickhouse>')).toEqual([
+      expect.stringMatching(/^`helm_release`: .* does not start, unless /),
+    ]);
+  });
+
   it.each([
     ['the default configuration', configuration('')],
     ['no root', '<path>x</path><mine>1</mine>'],
     ['a client', configuration('<mine>1</mine>', 'config')],
+    ['a fragment of a client', '<clickhouse><user>x</user><history_file>y</history_file></clickhouse>'],
     ['a client below another root', '<clickhouse><user>x</user><openSSL><client/></openSSL></clickhouse>'],
     [
       'no check',

@@ -162,13 +162,13 @@ describe('what an entry requires', () => {
       placedEntries(releases).map(({entry}, place) => [entry.address, requirementOf(texts[place]!)]),
     );
     const few = pasteIndex(placedEntries(releases), [{kind: 'table-engine', name: 'Kafka'}], requires);
-    const mentioned = {is: 'mentioned', names: ['Kafka'], use: 1 + Math.log10(9), stop: undefined};
+    const mentioned = {is: 'mentioned', names: ['Kafka'], isTelling: true, stop: undefined};
     expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([
       mentioned,
       {is: 'unused', lacks: 'table engines'},
       {is: 'untold', lacks: 'configuration'},
     ]);
-    expect([...few(readPaste('ENGINE = Kafka'), '24.3').values()]).toEqual([{...mentioned, use: 1}]);
+    expect([...few(readPaste('ENGINE = Kafka'), '24.3').values()]).toEqual([mentioned]);
   });
 });
 
@@ -188,19 +188,15 @@ function verdictOn(requirement: string, effects: string, ...rows: readonly strin
 }
 
 it.each([
-  // What every server has is no use of its own, however often it is there.
-  ['table-engine *MergeTree', 0, ['table-engine,SummingMergeTree,,99']],
-  ['version before 25.1', 0, []],
+  ['table-engine *MergeTree', false, ['table-engine,SummingMergeTree,,99']],
+  ['version before 25.1', false, []],
+  ['statement SELECT', false, ['statement,SELECT,,100000', 'log,queries,,1']],
   // A longer phrase begins with a shorter one.
-  ['statement UNDROP', 2, ['statement,UNDROP ... FINAL,,10']],
-  ['statement SELECT', 0, ['statement,SELECT,,100000', 'log,queries,,1']],
-  ['table-engine Kafka', 1, ['table-engine,Kafka,,1']],
-  ['format JSON, CSV', 6, ['format,CSV,,10', 'format,JSON,,100000']],
-  ['table-engine *MergeTree and table-engine Kafka', 3, ['table-engine,Kafka,,100']],
-  // Whoever sets a setting means it.
-  ['merge-tree-setting dedup_window', 3, ['merge-tree-setting,dedup_window,5,1']],
-])('how much a setup uses what an entry requires is counted in tens: %s, %d', (requirement, use, rows) => {
-  expect(verdictOn(requirement, 'cost', ...rows)?.use).toBe(use);
+  ['statement UNDROP', true, ['statement,UNDROP ... FINAL,,10']],
+  ['table-engine *MergeTree and table-engine Kafka', true, ['table-engine,Kafka,,100']],
+  ['merge-tree-setting dedup_window', true, ['merge-tree-setting,dedup_window,5,1']],
+])('what every server has does not tell servers apart: %s, %s', (requirement, isTelling, rows) => {
+  expect(verdictOn(requirement, 'cost', ...rows)?.isTelling).toBe(isTelling);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import {toMarkdown} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {lastWithout} from '../../../src/changelog/server/known-names';
 import type {UpgradePlan} from '../../../src/changelog/upgrade/compute-plan';
-import {isOffered, keptSettings, withoutEffectLine} from '../../../src/changelog/upgrade/kept-settings';
+import {isOffered, keptSettings} from '../../../src/changelog/upgrade/kept-settings';
 import {LONG} from '../../sample';
 import {keepTexts, realDefaults} from '../plan-defaults';
 import {pages} from '../real';
@@ -67,11 +67,8 @@ function demanded({entry}: PlacedEntry): string[] {
 /** Whether only older servers than those of a plan need a setting, or the wanted one ignores it, as the plan says. */
 function isNotNeeded(name: string, plan: UpgradePlan): boolean {
   const {older} = pages.sources([]).rules.settings.find(({setting}) => setting.split('.').at(-1) === name) ?? {};
-  const ignored = withoutEffectLine(plan) ?? [];
-  return (
-    (older !== undefined && compareVersions(plan.range.from, older) >= 0) ||
-    ignored.some((piece) => typeof piece === 'object' && 'code' in piece && piece.code === name)
-  );
+  const [changed, kept] = [plan.changed, keptSettings(plan)].map((list) => list.some(({setting}) => setting === name));
+  return (older !== undefined && compareVersions(plan.range.from, older) >= 0) || (changed! && !kept);
 }
 
 /** Whether the server of a release does not know a setting; `surely` asks for a server until then that does. */
@@ -101,19 +98,16 @@ describe('the texts of a plan', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have every setting that can be kept, once in the files and once in the statements of its scope', () => {
+  it('have every setting that can be kept, once in the files and those of queries once in a statement', () => {
     const wrong = PLANS.flatMap(({name, ours, texts}) => {
       const kept = keptSettings(ours).filter(isOffered);
       const [files, statements] = [true, false].map((isFile) =>
         texts.filter(({text}) => text.startsWith('<') === isFile).map(({text}) => text),
       );
       const values = files!.flatMap((text) => text.match(/^ *<\w+>[^\n]*<\/\w+>$/gm) ?? []);
-      const set = statements!.flatMap((text) => text.match(/^(?:SET| {3}) .* -- /gm) ?? []);
-      const counts = kept.map(({scope, hasStatement}) =>
-        hasStatement ? {query: 2, 'merge-tree': 1, server: 0}[scope] : 0,
-      );
-      const isWhole =
-        values.length === kept.filter(({file}) => file).length && set.length === counts.reduce((a, b) => a + b, 0);
+      const set = statements!.flatMap((text) => text.match(/^ {4}.* -- /gm) ?? []);
+      const query = kept.filter(({scope, hasStatement}) => scope === 'query' && hasStatement);
+      const isWhole = values.length === kept.filter(({file}) => file).length && set.length === query.length;
       return isWhole ? [] : `${name}: ${values.length} and ${set.length} of ${kept.length}`;
     });
     expect(wrong).toEqual([]);
