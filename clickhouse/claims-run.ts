@@ -4,7 +4,7 @@
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import type {Claim} from '../src/changelog/parse/claims';
-import {judge, readClaimFiles} from './claims';
+import {judge, readClaimFiles} from './judge-claims';
 import {type Answer, Engine} from './engine';
 
 const statementsOf = ({steps}: Claim): string[] => steps.map(({sql}) => sql);
