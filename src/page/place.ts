@@ -117,17 +117,14 @@
     if (isEnd) addEventListener('scroll', () => (wanted ??= 'end'), {once: true});
   });
 
-  // The page has other content: a step of the router (route.ts), and a list that is complete.
-  function onContent() {
-    if (historyKey === historyKeyNow()) bringBack();
-    else arrive();
-  }
   let width = 0;
-  // Or another height, or width: another window, a turned phone. To ask an element would have the page laid out for it.
-  function onSize({contentRect}: ResizeObserverEntry) {
-    if (width > 0 && width !== contentRect.width) wanted ??= history.state?.read;
-    width = contentRect.width;
-    onContent();
+  // The page has other content, or another height, or width: another window, a turned phone, a folded sidebar.
+  function onContent() {
+    const before = width;
+    width = document.querySelector('main')?.clientWidth ?? 0;
+    if (historyKey !== historyKeyNow()) return arrive();
+    if (before > 0 && before !== width) wanted ??= history.state?.read;
+    bringBack();
   }
   addEventListener('popstate', () => {
     clearTimeout(rest);
@@ -135,6 +132,7 @@
     if (!isJumping && historyKey === historyKeyNow()) history.replaceState({...history.state, read: undefined}, '');
     arrive();
   });
+  // A step of the router (route.ts), and a list that is complete.
   for (const change of ['DOMContentLoaded', 'hashchange', 'pageshow', 'staticcontent'])
     addEventListener(change, onContent);
 
@@ -151,7 +149,7 @@
   arrive();
   (function watch() {
     const content = document.getElementById('__docusaurus');
-    if (content) new ResizeObserver(([entry]) => onSize(entry!)).observe(content);
+    if (content) new ResizeObserver(onContent).observe(content);
     else requestAnimationFrame(watch);
   })();
 })();
