@@ -38,7 +38,7 @@ test('a screen reader meets a release by its heading, what to check, its summary
       - listitem:
         - code: greatest
         - link "#65519"
-        - link "Link to this entry"
+        - 'link "Link to this entry #"'
         - paragraph: "Check before upgrading: other results"
         - paragraph:
           - text: "Old behavior:"
