@@ -48,7 +48,7 @@ for (const {year, path} of years) {
       const shown = selectAll('.release li[id]', page);
       expect(items).toHaveLength(shown.length);
       for (const [index, item] of items.entries()) {
-        const said = (part: Element) => words(toString(part)).replaceAll(/ Copy$/g, '');
+        const said = (part: Element) => words(toString(part)).replaceAll(/ Copy$|#$/g, '');
         const around = selectAll('small, p', shown[index]!).map(said);
         const text = words(toString({...shown[index]!, children: shown[index]!.children.filter(isText)}));
         // On the page, what an upgrade needs has lines of its own.

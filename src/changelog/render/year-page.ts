@@ -3,7 +3,7 @@ import {inDigits} from '../model/count';
 import {releaseTitle} from '../model/lts';
 import type {Line} from '../model/patch-release';
 import {allReleases, type Entry, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
-import {isMark} from '../model/references';
+import {BETWEEN_CLAUSES, isMark} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {sinceOfAll} from '../model/since';
 import {entrySymptom, SYMPTOMS} from '../model/symptoms';
@@ -40,11 +40,12 @@ export interface YearContext extends EntryContext {
 /** How many lines the example of an entry takes. */
 const exampleLines = ({example}: Entry): number => (example === undefined ? 0 : example.split('\n').length + 1);
 
-/** The patch releases that have a change. The style sheet parts them from what is before them. */
-function alsoIn(names: readonly string[], resolve: Resolve): (string | Html)[] {
+/** The patch releases that have a change, one clause more: a link, which goes as a whole where the answer says them better. */
+function alsoIn(names: readonly string[], resolve: Resolve): Html[] {
   const [newest] = names;
   const list = names.join(', ');
-  return newest ? [' ', h('a', {href: resolve(patchAddress(newest)), 'data-patches': list}, ALSO_IN + list)] : [];
+  const text = `${BETWEEN_CLAUSES}${ALSO_IN}${list}`;
+  return newest ? [h('a', {href: resolve(patchAddress(newest)), 'data-patches': list}, text)] : [];
 }
 
 /** An entry, with what the answer to the reader's own version is made from: src/page/own-version.ts. */
