@@ -12,7 +12,7 @@ export type ErrorMessages = readonly (readonly [pullRequest: number, message: st
 /** So many fixes are told of one log. */
 const MOST = 3;
 /** At least so much must a fix have in common with a crash, or with a log of which it has the error's name: a rare word. */
-const LEAST = 8;
+const LEAST = 5;
 /** At least so much if it has only words: those that share words of any message have up to 11, the right ones 14 and more. */
 const LEAST_UNNAMED = 14;
 /** Errors that stand for any other, and those that any server meets under load. */
