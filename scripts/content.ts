@@ -70,13 +70,18 @@ export function readContent(siteDir = '.') {
   /** Whether some page has what cannot be read: its entries would be missing in every list, and one report of it is enough. */
   const isBroken = (some: readonly {readonly parsed: () => Page}[]): boolean =>
     some.some(({parsed}) => parsed().problems.some(({fatal, ruleId}) => fatal && ruleId !== 'author'));
-  /** A file beside the pages, and the pages whose entries it is compared with. */
-  const fileOf = (file: string, compared: Parameters<typeof isBroken>[0], findings: () => Problem[]) => {
+  /** A file beside the pages, the pages whose entries it is compared with, and what gives its lines their order. */
+  const fileOf = (
+    file: string,
+    compared: Parameters<typeof isBroken>[0],
+    findings: () => Problem[],
+    sort = (text: string): string => text,
+  ) => {
     const waits = once(() => isBroken(compared));
-    return {file, waits, findings: () => (waits() ? [] : findings())};
+    return {file, sort, waits, findings: () => (waits() ? [] : findings())};
   };
   const listOf = <Content>(list: List<Content>, rule: ListRule<Content>, compared = pages) =>
-    fileOf(list.file, compared, () => lintList(list, rule, site));
+    fileOf(list.file, compared, () => lintList(list, rule, site), rule.sort);
   const textOf = (file: string): List => ({file, text: read(file), problems: []});
   const facts = lists.facts();
   const checked = [

@@ -3,26 +3,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
-import {yearOfFile} from '../src/changelog/model/site';
-import {
-  AUTHORS,
-  anchorsFile,
-  CODE_SPANS,
-  ERROR_MESSAGES,
-  NAMES,
-  requiresFile,
-  WORDS,
-} from '../src/files/changelog-folder';
+import {AUTHORS, anchorsFile, NAMES} from '../src/files/changelog-folder';
 import {fixPage} from '../src/lint/fix/fix';
-import {
-  addAuthors,
-  addNames,
-  authorLine,
-  sortList,
-  sortMessages,
-  sortRequires,
-  sortWords,
-} from '../src/lint/fix/list-edits';
+import {addAuthors, addNames, authorLine} from '../src/lint/fix/list-edits';
 import {entriesOf} from '../src/lint/lint';
 import {namesToAdd} from '../src/lint/names';
 import type {Page} from '../src/lint/rule';
@@ -34,7 +17,7 @@ import {chooseContent, report} from './report';
 const isUnclear = ({text, problems}: Page): boolean =>
   /^(?:<{7}|={7}|>{7})(?: |$)/m.test(text) || problems.some(({ruleId}) => ruleId === 'front-matter');
 
-/** Changes a file, if it is there or shall be; says whether. */
+/** Changes a file, if that makes another one of it; says whether. */
 function change(file: string, repair: (text: string) => string): boolean {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const after = repair(before);
@@ -45,7 +28,7 @@ function change(file: string, repair: (text: string) => string): boolean {
 }
 
 /** Repairs files; says whether it changed one that the pages are read with. */
-function repair({pages}: Pick<Content, 'pages'>): boolean {
+function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
   const handles = new Set<string>();
   const names = new Map<string, string>();
   const items = new Map<string, Name>();
@@ -55,12 +38,9 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
     for (const item of namesToAdd(entriesOf(page), page)) items.set(item.name, item);
     const isPublished = page.problems.every(({ruleId}) => ruleId === 'author');
-    const requires = requiresFile(yearOfFile(name)!);
-    return [
-      change(file, () => page.text),
-      existsSync(requires) && change(requires, sortRequires),
-      isPublished && change(anchorsFile(name), () => anchorListOf(page)),
-    ].includes(true);
+    return [change(file, () => page.text), isPublished && change(anchorsFile(name), () => anchorListOf(page))].includes(
+      true,
+    );
   });
 
   const ofAuthors = change(AUTHORS, (authors) => {
@@ -74,14 +54,11 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
         `@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add this line: ` +
           authorLine(handle, names.get(handle)),
       );
-    return sortList(text);
+    return text;
   });
-  const ofWords = existsSync(WORDS) && change(WORDS, sortWords);
-  const ofMessages = existsSync(ERROR_MESSAGES) && change(ERROR_MESSAGES, sortMessages);
-  const ofSpans = change(CODE_SPANS, sortList);
-  const ofNames = change(NAMES, (listed) => sortList(addNames(listed, [...items.values()])));
+  const ofNames = change(NAMES, (listed) => addNames(listed, [...items.values()]));
   for (const {kind, name} of items.values()) console.log(`${NAMES}: added ${kind} ${name}`);
-  return [...changes, ofAuthors, ofWords, ofMessages, ofSpans, ofNames].includes(true);
+  return [...changes, ofAuthors, ofNames, ...lists.map(({file, sort}) => change(file, sort))].includes(true);
 }
 
 const words = process.argv.slice(2);

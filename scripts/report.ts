@@ -9,8 +9,8 @@ import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {AUTHORS, anchorsFile, CHANGELOG_DIR, claimsFile, lineFile, requiresFile} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
 import {changedLines} from '../src/files/git';
-import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
-import {lintEnglish, lintPage, WORDS} from '../src/lint/lint';
+import {countByRule, forPeople} from '../src/lint/findings';
+import {lintEnglish, lintPage} from '../src/lint/lint';
 import {type Page, placeOf} from '../src/lint/rule';
 import type {Content} from './content';
 
@@ -59,46 +59,37 @@ function releaseAt(page: Page, {place}: Problem): string {
 }
 
 interface ReportOptions {
-  /** Writes what GitHub shows on the lines of a pull request. It shows ten warnings: those of other lines are left out. */
-  readonly annotations?: boolean;
   readonly english?: boolean;
-  /** Counts the warnings of lines that are as on the main branch. */
+  /** Shows the warnings of lines that are not as on the main branch, and no others. */
   readonly ofChange?: boolean;
 }
 
-/** Prints every finding of the content that words name, and how many there are; gives all but those that are counted. */
+/** Prints the findings of the content that words name; the warnings of everything are counted, and shown of what is named. */
 export async function report(
   content: Content,
   words: readonly string[],
-  {annotations = false, english = false, ofChange = annotations}: ReportOptions = {},
-): Promise<string[]> {
+  {english = false, ofChange = false}: ReportOptions = {},
+): Promise<void> {
   // `npm run fix | head` reads a part and goes.
   process.stdout.on('error', () => process.exit());
   const {versions, isWhole, pages, lists, lines} = chooseContent(content, words);
   let errors = 0;
   let warnings = 0;
-  /** The findings of wording by year: those of a release are shown, of a whole page they are counted. */
-  const ofWords = new Map<string, Problem[]>();
-  const shown: string[] = [];
-  const isChanged = (ofChange ? changedLines('.') : undefined) ?? (() => true);
-  let before = 0;
+  /** By the names of files. */
+  const unseen = new Map<string, Problem[]>();
+  const isShown = (ofChange ? changedLines('.') : undefined) ?? (() => words.length > 0);
   const print = (file: string, findings: readonly Problem[]): void => {
     for (const finding of findings) {
       finding.fatal ? errors++ : warnings++;
-      if (versions.length === 0 && WORDS.includes(finding.ruleId!)) append(ofWords, path.parse(file).name, finding);
-      else {
-        shown.push(forPeople(file, finding));
-        if (finding.fatal || isChanged(file, startOf(finding.place).line))
-          console.log(annotations ? asAnnotation(file, finding) : shown.at(-1));
-        else before++;
-      }
+      if (finding.fatal || isShown(file, startOf(finding.place).line)) console.log(forPeople(file, finding));
+      else append(unseen, path.parse(file).name, finding);
     }
   };
   if (content.unread) {
     print(AUTHORS, [content.unread]);
     console.log('pages and lists: checked once the authors can be read');
     process.exitCode = 1;
-    return shown;
+    return;
   }
   const spelling = english ? {dictionaries: await readDictionaries(), words: content.words} : undefined;
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
@@ -115,12 +106,9 @@ export async function report(
     console.log('lists: compared with the entries once all of these can be read: mend the errors above first');
   if (words.length === 0 && !answers)
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
-  if (ofWords.size > 0) console.log('wording, shown for a release (`npm run lint:content -- 26.9`):');
-  for (const line of countByRule(ofWords)) console.log(`  ${line}`);
-  if (before > 0)
-    console.log(
-      `${counted(before, 'warning', 'warnings')} of lines that are as on the main branch: \`npm run lint:content\` shows ${before === 1 ? 'it' : 'them'}`,
-    );
+  if (unseen.size > 0)
+    console.log('warnings that are shown for a year, a release or a file (`npm run lint:content -- 26.9`):');
+  for (const line of countByRule(unseen)) console.log(`  ${line}`);
   const files = (['page', 'list', 'line'] as const).flatMap((what) => {
     const {length} = {page: pages, list: lists, line: lines}[what];
     return length > 0 ? counted(length, what, `${what}s`) : [];
@@ -129,5 +117,4 @@ export async function report(
     `${files.join(', ')}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`,
   );
   process.exitCode = errors > 0 ? 1 : 0;
-  return shown;
 }

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {importTargets} from './import-targets';
 
 const SOURCE = path.join(__dirname, '../src');
 
@@ -47,13 +46,19 @@ interface Import {
   readonly to: readonly string[] | undefined;
 }
 
+/** `import … from 'x'` and `export … from 'x'`, or `import('x')` and `require('x')`. */
+const IMPORT =
+  /^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s)?'([^']+)'|\b(?:import|require|require\.resolve)\((?:\/\*[^'\n]*\*\/\s*)?'([^']+)'\)/gm;
+
 const ALIAS = '@site/src/';
 const files = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter(
   (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
 );
 const imports = files.flatMap((file): Import[] => {
   const from = path.dirname(file);
-  return importTargets(readFileSync(path.join(SOURCE, file), 'utf8')).map((target) => {
+  const found = [...readFileSync(path.join(SOURCE, file), 'utf8').matchAll(IMPORT)];
+  return found.map((match) => {
+    const target = match[1] ?? match[2]!;
     const below = target.startsWith(ALIAS) ? target.slice(ALIAS.length) : path.join(from, target);
     const isInside = target.startsWith('.') || target.startsWith(ALIAS);
     return {

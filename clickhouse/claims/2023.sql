@@ -2178,6 +2178,12 @@ SELECT * FROM v(p = [2, 7]);
 -- = 2
 -- = 7
 
+-- pr-45379
+SELECT quantilesExactExclusive(0.5, 0.9999)(x) FROM (SELECT number AS x FROM numbers(1000) ORDER BY cityHash64(number));
+-- = [499.5,999]
+-- 22.12 = [499.5,668]
+-- 23.6 = [499.5,999]
+
 -- pr-45581
 SET describe_compact_output = 1;
 DESCRIBE format(JSONEachRow, '{"a": "20230226"}');

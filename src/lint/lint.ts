@@ -18,9 +18,6 @@ type NamedRule = Rule & {readonly id: string};
 
 const named = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The rules of wording, of which there are hundreds of findings: they are counted, and shown of a release. */
-export const WORDS: readonly string[] = Object.keys(words).map(named);
-
 export const RULES: readonly NamedRule[] = Object.entries<Rule>({...rules, ...words}).map(([name, rule]) => ({
   ...rule,
   id: named(name),

@@ -31,7 +31,6 @@ const FOLLOW: readonly (readonly [of: readonly string[], follow: readonly string
   [['bullet-marker'], ['entry-shape', 'first-word'], 0],
   [['markup'], ['white-space'], 0],
   [['reference-group-once'], ['stray-mark'], 0],
-  [['no-empty-url'], ['link-address'], 0],
 ];
 
 const lineOf = ({place}: Problem): number => startOf(place).line;

@@ -1,50 +1,21 @@
 // Words and turns that readers of entries stumbled over, each with what says it better. All are warnings.
 import {compareVersions} from '../changelog/model/versions';
+import PLAIN_WORDS from './plain-words.json';
 import {CODE} from './prose';
 import type {Rule} from './rule';
-import {inWords} from './turns';
+import {inWords, type Turn} from './turns';
 
 /** The first release with the analyzer on by default. */
 const ANALYZER = '24.3';
 
-/** Words that say little or that few read with ease, and the words that readers search the page for instead. */
+/**
+ * Words that say little, or over which readers at speed stumble, many of them not at home in English; and the words that
+ * they search the page for instead.
+ */
 export const plainWords = inWords(
-  [/\b(?:go(?:es)?|went|gone|going) wrong\b/gi, 'what happened: crash, exception, wrong result, data loss'],
-  [/\bmisbehav\w+/gi, 'what happened: crash, exception, wrong result, hang'],
-  [/\b(?:was|were|is|are) at fault\b/gi, 'what happened'],
-  [
-    /\bha[ds] (?:a|an|some|several) (?:fault|flaw|defect|issue|trouble)s?\b/gi,
-    'what happened, or "A bug in … is fixed."',
-  ],
-  [/\b(?:ran|runs?|running) into (?:trouble|problems)\b/gi, 'what happened: failed, threw an exception'],
-  [/\bmet with\b/gi, 'what happened: failed, returned'],
-  [/\b(?:stumbl(?:e[sd]?|ing)|trip(?:s|ped)? over|chok(?:e[sd]?|ing) on)\b/gi, 'failed, crashed'],
-  [/\bmend(?:s|ed|ing)?\b/gi, 'fixed'],
-  [/\bsurviv(?:e[sd]?|ing)\b/gi, 'kept, still works after'],
-  [/\btaken out of\b/gi, 'removed from'],
-  [/\bg[eo]t(?:s|ting)? along\b/gi, 'works, worked'],
-  [/\b(?:is|are|was|were) taken for\b/gi, 'treated as'],
-  [/\bupset(?:s|ting)?\b/gi, 'broke, failed'],
-  [/\bfar(?:ed|es) (?:well|badly|better|worse)\b/gi, 'what happened'],
-  [/\balso (?:if|when|where)\b/gi, 'even if'],
-  [/\bit (?:occurred|concerned)\b/gi, 'the condition in the sentence before'],
-  [/\bgains? (?:a|the) new\b/gi, 'has a new'],
-  [/\b(?:is|are) new\./g, 'what it does: "The new function `x` returns …"'],
-  [/\bincorrect results?\b/gi, 'wrong result'],
-  [/\bseg ?faults?\b/gi, 'segmentation fault'],
-  // Readers at speed, many of them not at home in English, stumble over words of books.
-  [/\bthus\b/gi, 'so'],
-  [/\bnamely\b/gi, 'a colon, or nothing'],
-  [/\bmeanwhile\b/gi, 'while, at the same time'],
-  [/\babove all\b/gi, 'mostly, first'],
-  [/\bin vain\b/gi, 'without a result, failed'],
-  [/\bof late\b/gi, 'recently, since'],
-  [/\bfor (?:lack|want) of\b/gi, 'without, because there is no'],
-  [/\bfor the sake of\b/gi, 'for'],
-  [/\bas well\b(?! as\b)/gi, '"also", before the verb'],
-  [/\bof (?:its|their) own\b/gi, '"its own", "separate"'],
-  [/,? so that\b/gi, 'a new sentence, or "so"'],
-  [/,? such as (?:of|in|for|with|from|on|by|to)\b/gi, 'a list, or two sentences'],
+  ...Object.entries(PLAIN_WORDS).flatMap(([expected, patterns]) =>
+    patterns.map((pattern): Turn => [new RegExp(`\\b${pattern}(?!\\w)`, 'gi'), expected]),
+  ),
 );
 
 const withAnalyzer = inWords([

@@ -147,16 +147,9 @@ test.describe('nginx sends', {tag: '@nginx'}, () => {
       expect(response.headers()['content-type']!.split(';')[0], file).toBe(type);
       expect(response.headers()['cache-control'], file).toBe('public, max-age=0, must-revalidate');
     }
-    for (const file of [
-      '/assets/js/main.00000000.js',
-      '/_headers',
-      '/whats-new/changelog/1999',
-      '/..%2f..%2fetc/passwd',
-    ]) {
-      const response = await request.get(file);
-      expect([400, 404], file).toContain(response.status());
-      expect(response.headers()['cache-control'] ?? '', file).not.toContain('immutable');
-      expect(await response.text(), file).not.toContain('root:');
-    }
+    const unknown = await request.get('/assets/js/main.00000000.js');
+    expect(unknown.status()).toBe(404);
+    expect(unknown.headers()['cache-control'] ?? '').not.toContain('immutable');
+    expect((await request.get('/_headers')).status()).toBe(404);
   });
 });

@@ -1,17 +1,15 @@
-import type {ChildProcess} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {edit, GROUP} from '../edit';
-import {startDocusaurus} from '../project';
-import {copySite} from '../tiny/site';
+import {copySite, edit, GROUP} from '../tiny/site';
 import {expect, noisyTest as test} from './site';
 
 const SITE = path.resolve('.test-sites/live');
 const PORT = Number(process.env.PORT || 3210) + 7;
 const PAGE = '/whats-new/changelog/2024';
 const ENTRY = 'li#pr-72073';
-/** As `npm start` has it. */
-const NODE_OPTIONS = ['--import', './scripts/native-modules.mjs'];
+/** What `npm start` runs. */
+const START = ['--import', './scripts/native-modules.mjs', path.resolve('node_modules/.bin/docusaurus'), 'start'];
 /** The server takes its time, and so does what a save makes again. */
 const LONG = {timeout: 60_000};
 
@@ -31,7 +29,9 @@ let said = '';
 test.beforeAll(() => {
   copySite(SITE);
   const {NODE_ENV: _mode, ...env} = process.env;
-  server = startDocusaurus(SITE, ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], NODE_OPTIONS, {
+  server = spawn(process.execPath, [...START, '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], {
+    cwd: SITE,
+    detached: true,
     env: {...env, BASE_URL: BASE},
     stdio: ['ignore', 'pipe', 'pipe'],
   });

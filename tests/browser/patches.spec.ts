@@ -45,6 +45,15 @@ test('an address with the version of a tag leads to its patch release, and one t
   page,
 }) => {
   const {release, name} = example();
+  // A stray % breaks no page.
+  for (const hash of ['#100%', '#%E0%A4%A']) {
+    await page.goto('about:blank');
+    await openAwake(page, PATCHES + hash);
+    await page.goBack();
+    await page.goForward();
+    await expect(page.locator('h1').first()).toHaveText('Patch releases');
+  }
+  await page.goto('about:blank');
   await openAwake(page, `${PATCHES}#v${release.version}-lts`);
   await expect(page).toHaveURL(new RegExp(`#${release.version.replaceAll('.', '\\.')}$`));
   await expectInPlace(page, name);

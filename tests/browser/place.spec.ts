@@ -197,18 +197,3 @@ test('what gets the focus is not covered', async ({page}) => {
     }
   }
 });
-
-test('an address of an entry in the planner, and an id in other case, show their element uncovered', async ({page}) => {
-  await page.goto(PLANNER);
-  const ids = await page.locator('.release li[id]').evaluateAll((items) => items.map(({id}) => id));
-  for (const [address, hash, id] of [
-    [PLANNER, ids.at(-9)!, ids.at(-9)!],
-    [CHANGELOG, 'PR-65519', 'pr-65519'],
-    [NAMES, 'setting-JOIN_ALGORITHM', 'setting-join_algorithm'],
-  ] as const) {
-    await page.goto('about:blank');
-    await page.goto(`${address}#${hash}`);
-    await expectInPlace(page, id);
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  }
-});

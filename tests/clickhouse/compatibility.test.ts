@@ -101,16 +101,6 @@ describeServer('the server', () => {
     expect(byName(differing(mergeTree!))).toEqual(byName(kept(ours, 'merge-tree')));
   });
 
-  it('gives MergeTree settings the compatibility that it knows when it first needs them, and no later one', async () => {
-    const count = 'SELECT count() FROM system.merge_tree_settings WHERE changed';
-    const set = (release: string) => `SET compatibility = '${release}'`;
-    const [first, , second] = await engine.ask([count, set('24.8'), count]);
-    expect([first, second]).toEqual([{result: '0\n'}, {result: '0\n'}]);
-    const [, early, , later] = await engine.ask([set('24.8'), count, set('25.8'), count]);
-    expect(early).not.toEqual({result: '0\n'});
-    expect(later).toEqual(early);
-  });
-
   it.each(WAYS)('takes each line of the texts that keep the behavior of $from to $to', async (range) => {
     const ours = plan(range);
     const texts = [...compatibilityTexts(ours.changed, range, CLUSTER), ...keepTexts(ours)];

@@ -1,12 +1,26 @@
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect} from 'vitest';
+import {readContent} from '../../scripts/content';
 import {pageAnchors} from '../../src/changelog/model/anchors';
 import {readAnchorList} from '../../src/changelog/parse/anchor-list';
 import type {Problem} from '../../src/changelog/parse/problems';
-import {readCatalogue} from '../../src/changelog/server/catalogue';
+import {CHANGELOG_DIR} from '../../src/files/changelog-folder';
 import {readDictionaries} from '../../src/files/dictionaries';
+import {fixPage} from '../../src/lint/fix/fix';
 import {lintEnglish, lintPage, readPage} from '../../src/lint/lint';
 import type {Context, Page} from '../../src/lint/rule';
 import {frontMatter} from '../changelog/page';
 import type {Example} from './guide';
+
+/** A copy of a small changelog with its lists. Outside of the repository nothing but those says what is published. */
+const SITE = mkdtempSync(path.join(tmpdir(), 'lint-'));
+cpSync(path.join(__dirname, 'site'), SITE, {recursive: true});
+process.on('exit', () => rmSync(SITE, {recursive: true}));
+
+export const CONTEXT: Context = {...readContent(SITE).pages[1]!.parsed(), published: []};
+export const SPELLING = {dictionaries: await readDictionaries(), words: ['Sqids']};
 
 const FRONT = frontMatter(2024);
 const OVERVIEW = '\n## Releases of 2024 {/* #table-of-contents */}\n';
@@ -16,45 +30,6 @@ const CLOSING = '\n---\n\nEarlier releases: [2023](./2023.mdx)\n';
 
 /** The anchors of the page around an example, without those of its entries. */
 const PAGE_ANCHORS = ['table-of-contents', '248', 'new-feature'];
-
-const CATALOGUE = `# ClickHouse 24.8.1.1
-[setting]
-join_algorithm\t
-max_threads\t0
-[function]
-hilbertDecode
-year
-[data-type]
-year
-[grant]
-ALL
-[keyword]
-FROM
-SELECT
-`;
-
-export const SPELLING = {dictionaries: await readDictionaries(), words: ['Sqids']};
-
-export const CONTEXT: Context = {
-  authors: {alice: 'Alice', 'bob-2': 'Bob'},
-  names: [
-    {kind: 'setting', name: 'join_algorithm'},
-    {kind: 'setting', name: 'max_threads'},
-    {kind: 'join-algorithm', name: 'parallel_hash'},
-  ],
-  defaults: [
-    {release: '24.8', scope: 'query', setting: 'max_threads', before: '1', after: '2', isNew: false, isCloud: false},
-  ],
-  catalogue: readCatalogue(CATALOGUE),
-  exceptions: new Set(['ALL', 'EXPLAIN indexes = 1']),
-  claims: new Set(['pr-65003']),
-  releaseOf: (number) => (number === 64001 ? '24.6' : undefined),
-  published: [],
-  documents: new Map([
-    ['./2023.mdx', undefined],
-    ['/whats-new/changelog/2023', new Set(['2312'])],
-  ]),
-};
 
 /** A page around an example, whose first characters say where it belongs. */
 export function examplePage(source: string): string {
@@ -72,8 +47,31 @@ export function pageOf({name = '2024.mdx', source, published}: Omit<Example, 'me
   return readPage(name, text, {...CONTEXT, ...(before ?? {published: own})});
 }
 
-/** The findings of an example. */
-export function lintExample(example: Omit<Example, 'messages'>): Problem[] {
+/** The findings of a file beside the pages, named by the end of its path, and what `npm run fix` makes of it. */
+function lintList(name: string, source: string): {findings: Problem[]; repaired: string} {
+  const file = path.join(SITE, name.startsWith('claims/') ? 'clickhouse' : CHANGELOG_DIR, name);
+  const before = existsSync(file) ? readFileSync(file) : undefined;
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, source);
+  const {lists, lines} = readContent(SITE);
+  const list = lists.find((each) => file.endsWith(each.file));
+  const findings = (list ?? lines.find((each) => file.endsWith(each.file))!).findings();
+  if (before) writeFileSync(file, before);
+  else rmSync(file);
+  return {findings, repaired: list?.sort(source) ?? source};
+}
+
+/** The findings of an example, and what `npm run fix` makes of it. */
+export function lintExample(example: Omit<Example, 'messages'>): {findings: Problem[]; repaired: string} {
+  const {name = '.mdx', source} = example;
+  if (!name.endsWith('.mdx')) return lintList(name, source);
   const page = pageOf(example);
-  return [...lintPage(page), ...lintEnglish(page, SPELLING)];
+  return {findings: [...lintPage(page), ...lintEnglish(page, SPELLING)], repaired: fixed(page)};
+}
+
+/** A page after its repair; a second one must change nothing. */
+export function fixed(page: Page): string {
+  const repaired = fixPage(page).page;
+  expect(fixPage(repaired).page).toBe(repaired);
+  return repaired.text;
 }

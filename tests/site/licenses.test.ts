@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {select, selectAll} from 'hast-util-select';
 import {describe, expect, it} from 'vitest';
 import {isAllowedLicense} from '../licenses';
-import {builtPage, builtText, served} from './built';
+import {builtText} from './built';
 
 const [about, own, ...sections] = builtText('licenses.txt').split(/\n\n-{80}\n\n/);
 const packages = sections.map((section) => {
@@ -36,12 +35,5 @@ describe('licenses.txt', () => {
       packages.filter(({text}) => !/permi(?:ssion|tted)|licen[cs]e/i.test(text)).map(({title}) => title),
       'Packages that bring no license text: put it into src/plugins/licenses/texts',
     ).toEqual([]);
-  });
-
-  it('is linked from the foot of every page', () => {
-    for (const page of ['whats-new/changelog/2024', 'whats-new/upgrade', 'operations/system-tables/parts']) {
-      const links = selectAll('a', select('footer', builtPage(page))!).map(({properties}) => properties.href);
-      expect(links).toContain(served('licenses.txt'));
-    }
   });
 });

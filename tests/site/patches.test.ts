@@ -2,25 +2,25 @@ import type {Element} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {counted} from '../../src/changelog/model/count';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {compareVersions} from '../../src/changelog/model/versions';
+import {readLineFile} from '../../src/changelog/parse/patch-file';
 import {readLineFiles} from '../../src/files/changelog-folder';
 import {SITE} from '../changelog/real';
 import {builtPage} from './built';
 
-/** The patch releases as their files have them, without the code that the page is made with, as the page tells them. */
+/** The patch releases as their files have them, as the page tells them. */
 const files = readLineFiles(SITE)
   .toSorted((a, b) => compareVersions(b.line, a.line))
-  .map(({line, text}) => {
-    const rows = text.trim().split('\n').toReversed();
-    const releases = rows.map((row) => {
-      const [head = '', rest = ''] = row.split(/:(?= |$)/);
-      const [version, date = 'date unknown'] = head.split(' ');
-      const count = rest.split(';')[0]!.split(' ').filter(Boolean).length;
-      return [version, date, count === 0 ? 'no change' : `${count} change${count === 1 ? '' : 's'}`].join(' ');
-    });
-    return {line, releases};
-  });
+  .map(({line, text}) => ({
+    line,
+    releases: readLineFile(line, text)
+      .releases.toReversed()
+      .map(({version, date = 'date unknown', pullRequests: {length}}) =>
+        [version, date, length === 0 ? 'no change' : counted(length, 'change', 'changes')].join(' '),
+      ),
+  }));
 
 /** What a row says before it is opened, by the heading that it has then. */
 const WORST = [
@@ -53,7 +53,7 @@ describe('the page of the patch releases', () => {
   });
 
   it('says of each patch release how much of it counts, as its headings have it', () => {
-    const counted = selectAll('.patches > li', page).map((item) => {
+    const counts = selectAll('.patches > li', page).map((item) => {
       const shown = saidOf(item).split(' · ').slice(1);
       const headings = selectAll('h3', item).map((heading) => toString(heading));
       const wanted = WORST.flatMap(([title, one, many]) => {
@@ -63,7 +63,7 @@ describe('the page of the patch releases', () => {
       expect(shown.filter((count) => !count.startsWith('fixes CVE-'))).toEqual(wanted);
       return wanted.length;
     });
-    expect(counted.filter((count) => count > 0).length).toBeGreaterThan(100);
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(100);
   });
 
   it('says of a line how many known bugs it came with', () => {

@@ -8,8 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {afterAll, describe, expect, it} from 'vitest';
 import {Engine, hasEngine} from '../../clickhouse/engine';
-import type {DefaultRow, NameRow, Row} from '../../src/changelog/export/rows';
-import {groupBy} from '../../src/changelog/model/group';
+import type {Row} from '../../src/changelog/export/rows';
 import {DATA_PATHS} from '../../src/changelog/model/site';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {headingText} from '../../src/changelog/parse/blocks';
@@ -26,12 +25,10 @@ const DEFAULTS = 'whats-new/changelog/defaults.jsonl';
 const NAMES = 'whats-new/changelog/names.jsonl';
 /** The address of the data that a query reads, and the path of its file. */
 const ADDRESS = /SITE_ADDRESS\/(whats-new\/changelog\/\w+\.jsonl)/;
-const readRows = <Line>(file: string): Line[] =>
-  builtText(file)
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
-const rows = readRows<Row>(DATA);
+const rows = builtText(DATA)
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
 
 /** The nodes between the heading with this id and the next one. */
 function under(id: string): Root['children'] {
@@ -55,53 +52,25 @@ function columns(id: string): string[] {
   return /^Columns: ([\w, ]+)\./.exec(text)![1]!.split(', ');
 }
 
-const isBetween = (version: string, from: string, to: string): boolean =>
-  compareVersions(version, from) > 0 && compareVersions(version, to) <= 0;
-const counted = (items: readonly string[], limit = Infinity): number =>
-  [...groupBy(items, (item) => item).values()]
-    .map(({length}) => length)
-    .toSorted((a, b) => b - a)
-    .slice(0, limit)
-    .reduce((sum, count) => sum + count, 0);
-
-/** How many rows each query is about: those that it gives, or the sum of those that it counts. */
-const EXPECTED: Readonly<Record<string, () => number>> = {
-  setting: () =>
-    rows.filter(({names}) => names.some(({kind, name}) => `${kind} ${name}` === 'setting join_algorithm')).length,
-  upgrade: () => rows.filter(({upgrade, version}) => upgrade && isBetween(version, '24.3', '24.8')).length,
-  effects: () => counted(rows.flatMap(({effects, version}) => effects.map((effect) => `${version} ${effect}`))),
-  authors: () =>
-    counted(
-      rows.flatMap(({author_handles}) => author_handles),
-      10,
-    ),
-  'untold-defaults': () =>
-    readRows<DefaultRow>(DEFAULTS).filter(
-      ({url, cloud, version}) => !url && !cloud && isBetween(version, '24.3', '24.8'),
-    ).length,
-  'gone-names': () =>
-    readRows<NameRow>(NAMES).filter(
-      ({kind, last}) =>
-        /(?:setting|function)$/.test(kind) && compareVersions(last, '24.8') >= 0 && compareVersions(last, '25.8') < 0,
-    ).length,
-};
+/** The headings above them. */
+const QUERIES = ['setting', 'upgrade', 'effects', 'authors', 'untold-defaults', 'gone-names'];
 
 describe('the page about the data', () => {
   const server = new Engine();
   afterAll(() => server.stop());
   const ask = async <Line>(sql: string) => rowsOf<Line>((await server.ask([sql], 'JSONEachRow'))[0]!);
 
-  it.skipIf(!hasEngine()).each(Object.keys(EXPECTED))('has a query under #%s that gives the right rows', async (id) => {
-    const source = new RegExp(`url\\('${ADDRESS.source}', `);
-    const sql = query(id);
-    expect(sql).toMatch(source);
-    const result = await ask<{entries?: string | number}>(
-      sql.replace(source, (_, file: string) => `file('${builtFile(file)}', `),
-    );
-    expect(result.length).toBeGreaterThan(2);
-    expect(result.reduce((sum, {entries = 1}) => sum + Number(entries), 0)).toBe(EXPECTED[id]!());
-    expect(Object.keys(result[0]!)).toEqual(columns(id));
-  });
+  it.skipIf(!hasEngine()).each(QUERIES)(
+    'has a query under #%s that gives rows with the columns that it says',
+    async (id) => {
+      const source = new RegExp(`url\\('${ADDRESS.source}', `);
+      const sql = query(id);
+      expect(sql).toMatch(source);
+      const result = await ask<object>(sql.replace(source, (_, file: string) => `file('${builtFile(file)}', `));
+      expect(result.length).toBeGreaterThan(2);
+      expect(Object.keys(result[0]!)).toEqual(columns(id));
+    },
+  );
 
   it.skipIf(!hasEngine()).each([
     ['columns', DATA, DATA_PATHS.schema],

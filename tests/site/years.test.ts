@@ -80,6 +80,15 @@ it('the page of 2024 has the title, description, address and neighbors that the 
   );
   const links = (part: string) => selectAll(`${part} a`, page).map((link) => [toString(link), link.properties.href]);
   expect(links('.menu')).toContainEqual(['2024', PAGE_2024]);
+  expect(links('.navbar').map(([words]) => words)).toEqual([
+    'ClickHouse Changelog',
+    'Changelog',
+    'Patches',
+    'Upgrade',
+    'Names',
+    'Data',
+  ]);
+  expect(links('footer').map(([, href]) => href)).toContain('/licenses.txt');
   expect(links('.pagination-nav')).toEqual([
     ['Previous2025', '/whats-new/changelog/'],
     ['Next2023', '/whats-new/changelog/2023'],

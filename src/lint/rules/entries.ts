@@ -7,7 +7,7 @@ import {placedEntries} from '../../changelog/model/records';
 import {plainText} from '../../changelog/model/text';
 import {CODE, proseOf} from '../prose';
 import type {Rule} from '../rule';
-import {inEntries, inSource} from '../turns';
+import {inEntries} from '../turns';
 
 /** About four lines of the page. A code span counts as one word, even if it is a long query. */
 const WORDS_OF_ENTRY = 60;
@@ -29,23 +29,17 @@ export const fullStop = inEntries([
   'a full stop after it, before the references',
 ]);
 
-export const firstWord: Rule = {
-  ...inEntries(
-    [
-      /^(?:Fix(?:e[sd]|ing)?|Add(?:s|ed)?|Now|This (?:PR|pull request|patch|commit|change)|Implement(?:s|ed)?|Introduced?)\b/g,
-      'the thing that changes and what the reader sees of it at the beginning',
-    ],
-    // The name of a platform may begin a sentence in small letters; a word that lost its first letter may not.
-    [
-      new RegExp(`^(?!["“(]?(?:[\\p{Lu}\\p{N}${CODE}]|[a-z]+\\d))\\S*`, 'gu'),
-      'a capital letter, a number or a code span at the beginning',
-    ],
-  ),
-  ...inSource(
-    // The server's lists of a patch release begin with the pull request of the backport.
-    [/(?<=^ ?[-*+]\s+)Backported in (?:#\d+|\[#\d+\]\([^()\s]*\)):\s*/gm, 'the entry without it', () => ''],
-  ),
-};
+export const firstWord = inEntries(
+  [
+    /^(?:Fix(?:e[sd]|ing)?|Add(?:s|ed)?|Now|This (?:PR|pull request|patch|commit|change)|Implement(?:s|ed)?|Introduced?)\b/g,
+    'the thing that changes and what the reader sees of it at the beginning',
+  ],
+  // The name of a platform may begin a sentence in small letters; a word that lost its first letter may not.
+  [
+    new RegExp(`^(?!["“(]?(?:[\\p{Lu}\\p{N}${CODE}]|[a-z]+\\d))\\S*`, 'gu'),
+    'a capital letter, a number or a code span at the beginning',
+  ],
+);
 
 /** What a reader takes in within half a minute. */
 const BULLETS = {least: 5, most: 8};

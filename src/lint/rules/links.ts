@@ -1,9 +1,6 @@
-import type {Point} from 'unist';
 import {didYouMean} from '../../changelog/model/nearest';
 import type {Context, Rule} from '../rule';
 import {inSource} from '../turns';
-
-export const noEmptyUrl = inSource([/\]\(\s*\)/g, 'an address between the parentheses']);
 
 // One host answers to http: only.
 export const linkHttp = inSource([
@@ -31,11 +28,7 @@ export const linkTarget: Rule = {
     if (address !== '' && !documents.has(address)) {
       const expected = addressOfYear(address, documents);
       const near = didYouMean(address, documents.keys());
-      // The address ends right before the closing parenthesis.
-      const before = (signs: number): Point => ({...position!.end, column: position!.end.column - signs});
-      const place = {start: before(1 + url.length), end: before(1)};
-      if (expected)
-        report(`link to ${address}, expected ${expected}`, place, undefined, url.replace(address, expected));
+      if (expected) report(`link to ${address}, expected ${expected}`, position);
       else report(`link to ${address}, expected a page of this site or an address with https://`, position, near);
     } else if (anchor && anchors && !anchors.has(anchor))
       report(

@@ -1,8 +1,11 @@
 import {expect, it} from 'vitest';
 import {markdownExport} from '../../../src/changelog/export/markdown';
+import {resolver} from '../../../src/changelog/export/resolve';
 import {changelogRows, defaultRows, jsonLines} from '../../../src/changelog/export/rows';
 import {markdownPath} from '../../../src/changelog/model/site';
-import {resolve, SOURCE, YEARS} from './source';
+import {SOURCE, YEARS} from '../small';
+
+const resolve = resolver(YEARS[0]!, YEARS, SOURCE.site);
 
 it('addresses are made whole from every kind of link that a page can have', () => {
   expect(['#a', '/x', './2023.mdx', './2023.mdx#2312', '2023.mdx', 'https://a.example/b'].map(resolve)).toEqual([
@@ -24,27 +27,10 @@ it('a page as Markdown is plain CommonMark with whole addresses', async () => {
   await expect(markdownExport(YEARS[0]!, SOURCE)).toMatchFileSnapshot('2024.md');
 });
 
-it('the data has a row for each entry, with every column filled', async () => {
-  const rows = changelogRows(SOURCE);
-  await expect(`${JSON.stringify(rows, null, 1)}\n`).toMatchFileSnapshot('rows.json');
-  expect(jsonLines(rows).split('\n')).toHaveLength(4);
-});
-
-it('the data has a row for each change of a default, newest first', () => {
-  const documentation = 'https://clickhouse.com/docs/operations/settings/settings#f';
-  const none = {scope: 'query', new: false, cloud: false, url: '', documentation: ''};
-  expect(defaultRows(SOURCE)).toEqual([
-    {
-      ...none,
-      version: '24.8',
-      date: '2024-08-20',
-      setting: 'f',
-      before: '1',
-      after: '0',
-      url: 'https://example.org/base/whats-new/changelog/2024#pr-7',
-      documentation,
-    },
-    {...none, version: '24.8', date: '2024-08-20', setting: 'h', before: '0', after: '1', cloud: true},
-    {...none, version: '24.7', date: '', setting: 'f', before: '2', after: '1', new: true, documentation},
-  ]);
+it.each([
+  ['entry', 'rows.json', changelogRows(SOURCE)],
+  ['change of a default, newest first', 'defaults.json', defaultRows(SOURCE)],
+])('the data has a row for each %s, with every column filled', async (_, file, rows) => {
+  await expect(`${JSON.stringify(rows, null, 1)}\n`).toMatchFileSnapshot(file);
+  expect(jsonLines(rows).split('\n')).toHaveLength(rows.length + 1);
 });

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -10,6 +12,9 @@ import {pick, seeded, tries} from '../../sample';
 
 const commonMark = unified().use(remarkParse).freeze();
 const gitHub = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Words that look like markup, a line each. */
+const WORDS = readFileSync(path.join(__dirname, 'words.txt'), 'utf8').trimEnd().split('\n');
 
 /** Reads Markdown that must be one paragraph of pieces. */
 function read(markdown: string, processor: Pick<typeof commonMark, 'parse'>): Text {
@@ -45,58 +50,20 @@ describe('plainText and codeSpans', () => {
 });
 
 describe('toMarkdown', () => {
-  it.each([
-    '###### no heading',
-    '- no list',
-    '1. no list',
-    '> no quotation',
-    '- - -',
-    '~~~',
-    '![x](y)',
-    '[x]: y',
-    '[^1]',
-    '<!-- x -->',
-    '&amp; &#42; &#x2a; & &nothing &copy;',
-    'snake_case, a__b, _path, path_',
-    '~a~ ~~a~~ ~5 or ~ 6',
-    'back\\slash \\* \\',
-    '| a | b |',
-    '=== ==',
-    '{a} <T> "quoted" \'so\'',
-  ])('writes words that are read as words: %s', (words) => expectSame([words]));
-
-  it.each<[string, Text]>([
-    ['backticks inside code', [{code: 'a`b'}]],
-    ['a backtick at the beginning', [{code: '`a'}]],
-    ['backticks at the end', ['x ', {code: 'a``'}]],
-    ['nothing but backticks', [{code: '``'}]],
-    ['spaces at both ends', [{code: ' a '}]],
-    ['a space at one end', [{code: ' a'}]],
-    ['nothing but spaces', ['x ', {code: '  '}, ' y']],
-    ['signs of markup', [{code: '*a* [b](c) <d> &amp; \\'}]],
-    ['backticks in the words beside it', ['`', {code: 'a'}, '`']],
-    ['parentheses in the address of a link', [{href: 'https://example.org/a_(b)', text: ['a']}]],
-    ['one parenthesis in an address', [{href: 'https://example.org/a(b', text: ['a']}]],
-    ['a space in an address', [{href: '/a b', text: ['a']}]],
-    ['no address', [{href: '', text: ['a']}]],
-    ['signs in an address', [{href: '/a<b>?c=1&amp;d=\\2&copy;', text: ['a']}]],
-    ['brackets in the words of a link', [{href: '/a', text: ['[a] ]b[', {code: ']'}]}]],
-    ['an exclamation before a link', ['wow!', {href: '/a', text: ['a']}]],
-    ['a heading in the words of a link', [{href: '/a', text: ['# a']}, ' b']],
-  ])('writes code and links that are read as the same: %s', (_, text) => expectSame(text));
+  it.each(WORDS)('writes words that are read as words: %s', (words) => expectSame([words]));
 
   it('writes every combination of words, code and links', () => {
     const random = seeded(7);
     const parts = ['a', 'B', '1', ' ', ' ', '.', ')', ...'#*_`~<>[]()!&;:|\\-+={}"\'/'.split(''), 'amp;', '__', '``'];
     const words = (): string => Array.from({length: 1 + Math.floor(random() * 8)}, () => pick(parts, random)).join('');
-    const code = () => ({code: words().trim() || '`'});
+    const code = () => ({code: words()});
     for (let round = 0; round < tries(500, 100_000); round++) {
       const first = words().trimStart() || 'x';
       const last = words().trimEnd() || 'y';
       const middle: Piece[] = [];
       for (let more = Math.floor(random() * 3); more > 0; more--) {
         const text = [words().trim() || '_', ...(random() < 0.5 ? [code()] : [])];
-        middle.push(random() < 0.5 ? code() : {href: words().trim(), text}, words());
+        middle.push(random() < 0.5 ? code() : {href: random() < 0.1 ? '' : words().trim(), text}, words());
       }
       const between = middle.pop() ?? '';
       expectSame(middle.length === 0 ? [first + last] : [first, ...middle, `${between as string}${last}`]);

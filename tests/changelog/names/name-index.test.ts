@@ -9,12 +9,9 @@ import {readYear, release} from '../page';
 describe('nameId', () => {
   it.each<[Name, string]>([
     [{kind: 'setting', name: 'join_algorithm'}, 'setting-join_algorithm'],
-    [{kind: 'column', name: 'system.parts.part_type'}, 'column-system.parts.part_type'],
     [{kind: 'statement', name: 'ORDER BY ALL'}, 'statement-ORDER_BY_ALL'],
     [{kind: 'function', name: '<=>'}, 'function-less-equal-greater'],
-    [{kind: 'function', name: '::'}, 'function-colon-colon'],
     [{kind: 'http-path', name: '/play'}, 'http-path-slash-play'],
-    [{kind: 'tool', name: '--query'}, 'tool---query'],
     [{kind: 'metric', name: 'Disk*'}, 'metric-Diskstar'],
     [{kind: 'statement', name: 'SHOW COUNT(*)'}, 'statement-SHOW_COUNTstar'],
     [{kind: 'function', name: '€'}, 'function-u20ac'],
@@ -87,14 +84,9 @@ describe('nameIndex', () => {
       ['Error names', ['E']],
     ]);
   });
-});
 
-describe('the notes of the index', () => {
-  const found = allReleases([readYear(2025, release('25.2', '- `f`. (#4)'))]);
-  const names: Name[] = [{kind: 'function', name: 'f'}];
-
-  it('say why a name is there, and which anchors it had', () => {
-    const [functions] = nameIndex(found, names, {
+  it('says why a name is there, and which anchors it had', () => {
+    const [functions] = nameIndex(found, [{kind: 'function', name: 'f'}], {
       reasons: new Map([['function-f', 'removed in 25.3']]),
       former: new Map([['setting-f', 'function-f']]),
     });

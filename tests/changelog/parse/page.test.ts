@@ -1,17 +1,26 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parsePage} from '../../../src/changelog/parse/page';
+import {CHANGELOG_DIR} from '../../../src/files/changelog-folder';
 import {frontMatter, release} from '../page';
+import {SMALL, small, YEARS} from '../small';
 
-const GOOD = path.join(__dirname, 'fixtures/good');
-
-it('parsePage reads everything that a good page says, with the line of each record', async () => {
-  const text = readFileSync(path.join(GOOD, '2024.mdx'), 'utf8');
-  const {year, problems, sources} = parsePage('2024.mdx', text, {authors: {alice: 'Alice', 'bob-2': 'Bob'}});
-  expect(problems).toEqual([]);
+it('a page is read as records, each with its line', async () => {
+  const {year, sources} = small.parse(path.join(SMALL, CHANGELOG_DIR, '2024.mdx'));
   const lines = [...sources].map(([{id}, {node}]) => `${node.position!.start.line} ${id}`);
-  await expect(`${JSON.stringify({lines, ...year}, null, 1)}\n`).toMatchFileSnapshot(path.join(GOOD, 'records.json'));
+  await expect(`${JSON.stringify({lines, ...year}, null, 1)}\n`).toMatchFileSnapshot('records.json');
+});
+
+/** A value and every object in it. */
+function* objects(value: unknown): Generator<object> {
+  if (typeof value !== 'object' || value === null) return;
+  yield value;
+  for (const part of Object.values(value)) yield* objects(part);
+}
+
+it('records are plain, so that JSON keeps all of them, and frozen at every depth', () => {
+  expect(JSON.parse(JSON.stringify(YEARS))).toEqual(YEARS);
+  expect([...objects([...YEARS])].filter((each) => !Object.isFrozen(each))).toHaveLength(1); // the list itself
 });
 
 it('a problem in the references is reported at its place, after escapes too', () => {

@@ -21,9 +21,6 @@ describe('the patch releases that have a pull request', () => {
       {line: '24.3', name: '24.3.9'},
     ]);
     expect(backports.get(8)!.map(({name}) => name)).toEqual(['24.8.3', '24.3.9']);
-  });
-
-  it('are not those that took it back', () => {
     expect(backports.get(5)).toEqual([{line: '24.3', name: '24.3.2'}]);
   });
 

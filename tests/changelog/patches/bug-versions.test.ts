@@ -1,9 +1,6 @@
 import {expect, it} from 'vitest';
-import {allReleases} from '../../../src/changelog/model/records';
-import {backportsOf} from '../../../src/changelog/patches/backports';
 import {bugVersions, versionsText} from '../../../src/changelog/patches/bug-versions';
-import {bugsOf, hasBug} from '../../../src/changelog/patches/known-bugs';
-import {readReal} from '../real';
+import {hasBug} from '../../../src/changelog/patches/known-bugs';
 
 it.each([
   ['of releases alone', {since: '24.11'}, '24.11-25.2'],
@@ -43,18 +40,4 @@ it.each([
 ])('%s has it: %s', (version, expected) => {
   const facts = {since: '24.12', release: '25.2', causedIn: ['24.8.7'], fixedIn: ['25.1.4', '24.10.3']};
   expect(hasBug({versions: bugVersions(facts)}, version)).toBe(expected);
-});
-
-it('whoever runs 25.8.20 is told of the bugs whose cause came there with a patch release', async () => {
-  const {years, lines} = await readReal();
-  const bugs = bugsOf(allReleases(years), backportsOf(lines));
-  for (const [number, first] of [
-    [103_550, '25.8.15.35'],
-    [103_574, '25.8.15.35'],
-  ] as const) {
-    const bug = bugs.find(({entry}) => entry.pullRequests.includes(number))!;
-    expect(hasBug(bug, '25.8.20.10'), `#${number}`).toBe('yes');
-    expect(hasBug(bug, first)).toBe('yes');
-    expect(hasBug(bug, '25.8.14.17')).toBe('no');
-  }
 });

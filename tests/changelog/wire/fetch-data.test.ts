@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {fetchYear} from '../../../src/changelog/wire/fetch-data';
 import {pack} from '../../../src/changelog/wire/packed';
-import {YEARS} from '../export/source';
+import {YEARS} from '../small';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {toMarkdown} from '../../../src/changelog/model/text';
+import {claimAnswers} from '../../../src/changelog/parse/claims';
+import {formatLineFile} from '../../../src/changelog/parse/patch-file';
+import {messageRows} from '../../../src/changelog/parse/tables';
+import {createLists} from '../../../src/files/lists';
+import {SMALL, small, YEARS} from '../small';
+
+const lists = createLists(SMALL);
+const [facts, rules, messages, claims, requires] = [
+  lists.facts(),
+  lists.rules(),
+  lists.messages(),
+  lists.claims(2024),
+  lists.requires(2024),
+];
+
+// What is wrong with a list is in tests/lint/fixtures.
+it('the lists beside the pages are read as records', async () => {
+  for (const {problems} of [facts, rules, messages, claims, requires, ...lists.lines()]) expect(problems).toEqual([]);
+  const answers = claims.claims.map((claim) => [claim.entry, toMarkdown(claimAnswers(claim) ?? [])]);
+  const {advisories} = lists.advisories();
+  const lines = lists.lines().map(({line, releases}) => ({line, releases}));
+  const records = {
+    ...{facts: facts.facts, rules: rules.rules, advisories, messages: messageRows(messages.messages)},
+    ...{requires: requires.requires, lines, claims: claims.claims, answers},
+  };
+  const plain = (_: string, value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);
+  await expect(`${JSON.stringify(records, plain, 1)}\n`).toMatchFileSnapshot('lists.json');
+});
+
+it('what servers answer to a claim stands at the address of its entry', () => {
+  expect([...small.sources(YEARS).answers.keys()]).toContain('/whats-new/changelog/2024#rows');
+});
+
+it('the file of a line is written as it was read', () => {
+  for (const {text, releases} of lists.lines()) expect(formatLineFile(releases)).toBe(text);
+});
