@@ -81,7 +81,7 @@ test('two pages with plans lose no tick of each other', async ({page, context}) 
   }
   const boxes = (of: Page, part: string) => of.locator(`[data-part=${part}] > ul > li > label > input`);
   const ticked = (of: Page) => of.getByRole('checkbox', {checked: true});
-  for (const place of [0, 1]) await boxes(other, 'start').nth(place).check();
+  for (const place of [0, 1]) await boxes(other, 'fails').nth(place).check();
   // This page reads again when it ticks.
   await boxes(page, 'cost').first().check();
   await expect(ticked(page)).toHaveCount(3);
