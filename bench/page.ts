@@ -1,5 +1,5 @@
 // `npm run bench:page [ROUNDS]`: the costs of a year's page for its readers, compared with a plain Docusaurus site and
-// with the article alone.
+// with the article alone. It has no limits: those are in search.ts and planner.ts.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

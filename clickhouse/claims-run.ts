@@ -1,10 +1,11 @@
 // Runs the claims of the years that are named, or all: `npm run claims -- 2024 [pr-65519 …]`; with --servers, what they say
-// of servers of other releases, which takes minutes. What a server answers otherwise is printed as lines of a claim.
+// of servers of other releases, which takes minutes. An answer that is not the expected one is printed as lines of a claim;
+// `judge` in judge-claims.ts compares the two.
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import type {Claim} from '../src/changelog/parse/claims';
-import {judge, readClaimFiles} from './claims';
 import {type Answer, Engine} from './engine';
+import {judge, readClaimFiles} from './judge-claims';
 
 const statementsOf = ({steps}: Claim): string[] => steps.map(({sql}) => sql);
 
@@ -15,7 +16,7 @@ function askRelease(release: string, statements: readonly string[]): Answer[] | 
   return JSON.parse(output) as Answer[] | null;
 }
 
-/** What a claim says of the servers of other releases, and they do not answer. */
+/** A message for each answer of another release's server that is not the one in the claim. */
 function judgeServers(claim: Claim, file: string): string[] {
   const releases = new Set(claim.steps.flatMap(({servers}) => [...(servers?.keys() ?? [])]));
   return [...releases].flatMap((release) => {

@@ -8,7 +8,7 @@ import path from 'node:path';
 /** What the server says of a statement: a result as text, or the message with which it refuses. */
 export type Answer = {readonly result: string} | {readonly error: string};
 
-/** What a task may take in all; the limits of its statements (worker.mjs) are below. */
+/** The time limit of a whole task. Each of its statements has lower limits: worker.mjs. */
 const MOST_SECONDS = 60;
 
 /** Whether the server as a library is installed here: npm leaves it out on a platform that it is not made for. */

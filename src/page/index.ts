@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from './template';
 
-/** The theme's client module that loads languages into its highlighter. If it moves, tests/site/docusaurus-internals.test.ts fails. */
+/** The theme's client module that loads languages into its highlighter. If it moves, tests/site/scripts.test.ts fails. */
 export const HIGHLIGHTER = /theme-classic[\\/]lib[\\/]prism-include-languages/;
 
 /** What every page of the docs plugin asks for beside its content. */

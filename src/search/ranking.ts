@@ -14,7 +14,7 @@ export const share = (matched: number, words: number): number => (matched / word
 export const BM25 = {k: 2, b: 0.8, d: 0.4};
 /** The boost for a new feature: it may have brought the name that readers look up. */
 const NEW = 1.2;
-/** The boost for a release that can have the answer to what was seen on a version, and for one that cannot. */
+/** For a query that names a version: the boost of releases that can have the answer, and of the others. */
 const [MEANT, OTHER] = [1.3, 0.7];
 /** The boost, for a log, of a release at most so many months after its version: the fix usually comes soon. */
 const [SOON, MONTHS] = [1.3, 8];

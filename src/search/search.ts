@@ -84,7 +84,7 @@ export function createSearch() {
 
   /** The query for a word: the whole, all pieces of a name, or a synonym. */
   function wordQuery({whole, pieces}: Word, {isLong, isNewestFirst}: Asked, isLast: boolean): Query {
-    // Newest first, what has only the pieces of a name would stand among what has the name.
+    // In a list by release, entries with only the pieces of a name would stand among those with the whole name.
     if (isNewestFirst) return {queries: [whole]};
     const isGuessed = (term: string): boolean => !isLong && !isNumber(term);
     return {

@@ -131,8 +131,12 @@ const WAYS: Readonly<Record<string, (page: Driven, home: string) => Promise<unkn
     await page.go(`${home}${PLANNER}?from=24.3&to=24.8`);
     await awake(page);
     await until(page, `document.querySelector('#keep') && ${shown} > 30`);
+    // Entries come by years, and a long list grows in steps: the plan is whole once all are there and their number stays.
+    await until(
+      page,
+      `[...document.querySelectorAll('[aria-disabled=false]')].some((one) => /checklist/.test(one.textContent))`,
+    );
     let all = 0;
-    // Entries come by years: the plan is whole once their number stays.
     await expect(async () => {
       const before = all;
       all = await page.run<number>(shown);

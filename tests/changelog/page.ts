@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect} from 'vitest';
 import type {Authors, Year} from '../../src/changelog/model/records';
 import {parsePage} from '../../src/changelog/parse/page';
@@ -25,4 +26,10 @@ export function readYear(year: number, releases: string, authors: Authors = {}):
   const parsed = parsePage(`${year}.mdx`, `${frontMatter(year)}\n${releases}`, {authors});
   expect(parsed.problems.map(({reason}) => reason)).toEqual([]);
   return parsed.year;
+}
+
+/** The cases of a file: a line each, with tabs between what is given and what is expected. */
+export function rowsOf(file: string): string[][] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readAuthors} from '../../src/changelog/parse/lists';
 import {fixPage} from '../../src/lint/fix/fix';
-import {addAuthors} from '../../src/lint/fix/list-edits';
+import {addAuthors, addNames} from '../../src/lint/fix/list-edits';
 import {lintPage, readPage} from '../../src/lint/lint';
 import {CONTEXT, examplePage, fixed} from './example';
 
@@ -76,4 +76,12 @@ describe('addAuthors', () => {
       doubtful: [{handle: 'alcie', near: 'alice'}],
     });
   });
+});
+
+it('names are put into the lists of their kinds, in order', () => {
+  const added = addNames('setting:\n  - b\n\nfunction:\n  - c # c\n', [
+    {kind: 'function', name: 'a'},
+    {kind: 'setting', name: 'c'},
+  ]);
+  expect(added).toBe('setting:\n  - b\n  - c\n\nfunction:\n  - a\n  - c # c\n');
 });

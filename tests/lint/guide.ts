@@ -7,7 +7,7 @@ import {RULES} from '../../src/lint/lint';
  * section, `## ` all releases, and anything else the whole page.
  */
 export interface Example {
-  /** The name of its file, if it is not `2024.mdx`; what `list-examples.ts` checks is no page. */
+  /** The name of its file, if it is not `2024.mdx`; `patches/24.8.txt` is a file beside the pages of `site/`. */
   readonly name?: string | undefined;
   readonly source: string;
   /** The rule's messages with their places, a line each; none if the example is right. */

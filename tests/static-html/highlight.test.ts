@@ -17,11 +17,6 @@ it('colors code, and keeps it as it was written', async () => {
   expect(colored.replace(/<[^>]*>/g, '').replaceAll('&#x27;', "'")).toBe(code);
 });
 
-it('gives a block the title of its fence', async () => {
-  expect(await html('```sh title="jq"\ncurl -s\n```')).toContain('<code class="language-sh" title="jq">');
-  expect(await html('```sh\ncurl -s\n```')).not.toContain('title');
-});
-
 it('leaves alone what it knows no language of, and code in a line', async () => {
   expect(await html('```\na = 1\n```\n\n`b = 2`')).toBe('<pre><code>a = 1\n</code></pre>\n<p><code>b = 2</code></p>');
   expect(await html('```none\na = 1\n```')).not.toContain('<span');

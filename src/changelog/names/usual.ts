@@ -58,7 +58,7 @@ export function isOfEveryServer(requirement: Requirement | undefined, from: stri
   return names.some((name) => (kind === 'version' ? isBefore(from, name) : isEverywhere({kind, name})));
 }
 
-/** What many servers do not have; of engines and storage, these most have. */
+/** Many servers have nothing of these kinds, apart from the names in `USUAL`, which most servers have. */
 const RARE_KINDS: ReadonlySet<RequiredKind> = new Set<RequiredKind>([
   ...(['table-engine', 'database-engine', 'table-function', 'dictionary-layout', 'dictionary-source'] as const),
   ...(['codec', 'index-type', 'disk-type', 'interface', 'platform', 'tool'] as const),

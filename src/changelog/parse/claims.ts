@@ -41,7 +41,7 @@ const ANSWER = /^-- (?:(\d+\.\d+) )?(.+)$/;
 const ROW = /^=(?: (.*))?$/;
 const ERROR = /^! ([A-Z][A-Z0-9_]+)$/;
 
-/** The expectation that some words say, after those before; undefined if they say none. */
+/** What words say of an answer. A row is added to the rows of `before`. Undefined if the words say nothing of an answer. */
 function expectation(words: string, before: Expected | undefined): Expected | undefined {
   const row = ROW.exec(words);
   if (row) return {rows: [...(before && 'rows' in before ? before.rows : []), row[1] ?? '']};

@@ -9,11 +9,11 @@ import {type Content, contentsOfParts} from './contents';
 import {type Html, h, htmlOf, placesOf, textHtml} from './html';
 import {partHtml, partsHtml} from './page-navigation';
 
-/** The links of a name that has more are folded, so that the next name is near. */
+/** A name with more links than this has them folded, so that the next name is near. */
 const MOST_LINKED = 10;
-/** So many folded ones are linked: src/page/shortcut.ts searches for all. */
+/** A folded name shows this many links, and a button that searches for all: src/page/shortcut.ts. */
 const FOLDED = 7;
-/** A list of more names has links to their first letters. */
+/** A list of more names than this begins with links to their first letters. */
 const MANY_NAMES = 100;
 
 /** Mentions by entries that change a name, then by those that fix it; both newest first. */

@@ -103,7 +103,10 @@ export interface Span extends Pick<Entry, 'since' | 'until'> {
   readonly older?: readonly string[] | undefined;
 }
 
-/** Whether a change concerns an upgrade. It does not if only versions in between have what it fixes, or have the change. */
+/**
+ * Whether a change concerns an upgrade. It does not if `from` has not yet what the change fixes or replaces, or if
+ * the change no longer holds in `to`.
+ */
 export function concerns({since, older = [], until}: Span, range: AskedRange): boolean {
   const {from} = range;
   const isNewer = since !== undefined && compareVersions(since, from) > 0;

@@ -5,7 +5,7 @@ import {type AskedRange, parseRange, type Range} from '../../changelog/upgrade/r
 import {END_NAMES} from './ends';
 import styles from './styles.module.css';
 
-/** Newest first. */
+/** Newest first, as on the pages: the lint rule `release-order` checks that order. */
 export const RELEASES = [...manifest.releases].reverse();
 
 /** An option of a select for each release. */

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {fixesOf, lackedFix} from '../../../src/changelog/model/advisories';
 import {plainText} from '../../../src/changelog/model/text';
 import {readAdvisories} from '../../../src/changelog/parse/tables';
 import {securityLines} from '../../../src/changelog/upgrade/head-lines';
+import {rowsOf} from '../page';
 
 const {advisories} = readAdvisories(
   `# About.
@@ -13,23 +15,9 @@ CVE-2024-22412\tGHSA-45h5-f7g3-gr8r\t24.1.1.2048 24.1.8.22 23.12.6.19
 const [library] = advisories as [(typeof advisories)[0]];
 
 describe('a fix of a published vulnerability', () => {
-  it.each([
-    ['24.8.13', '24.8.14'],
-    ['24.8.13.16', '24.8.14'],
-    ['24.8', '24.8.14'],
-    // Released with another build than the advisory names.
-    ['24.8.14.39', undefined],
-    ['24.8.14', undefined],
-    ['25.1.4.53', '25.1.5'],
-    ['25.2', undefined],
-    ['25.2.1.3085', undefined],
-  ])('is lacked by %s until %s', (version, fixed) => {
-    expect(lackedFix(library, version)?.fixed).toBe(fixed);
-    expect(lackedFix(library, version) === undefined).toBe(fixed === undefined);
-  });
-
-  it('is not known of a line that the advisory does not name and that is older than others', () => {
-    expect(lackedFix(library, '24.10.3.21')).toEqual({fixed: undefined});
+  it.each(rowsOf(path.join(__dirname, 'advisories.tsv')))('is lacked by %s until %s', (version, expected) => {
+    const lacked = lackedFix(library, version!);
+    expect(lacked ? (lacked.fixed ?? 'nobody knows') : 'has it').toBe(expected);
   });
 
   it('came with the first patch release that has it', () => {

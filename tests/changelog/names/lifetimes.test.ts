@@ -2,52 +2,12 @@ import {describe, expect, it} from 'vitest';
 import type {Name} from '../../../src/changelog/model/named-items';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
 import {lifetimes, saysNew, withAliases} from '../../../src/changelog/names/lifetimes';
-import {NameFinder} from '../../../src/changelog/names/name-finder';
-import {readCatalogue} from '../../../src/changelog/server/catalogue';
-import {readYear, release} from '../page';
+import {HISTORY} from '../history';
 
-const catalogue = readCatalogue(`# ClickHouse 22.12.1.1, 24.8.4.1, 25.5.2.1, 26.9.2.1
-[setting]
-ended	0	@25.5	0	obsolete
-told	@25.5	0
-changed	0
-[function]
-trunc
-TRUNC_ALIAS	any case	alias of trunc
-gone	@22.12	@25.5	gone
-untold	@25.5
-mentioned	@25.5
-late	@25.5	built late
-[codec]	@25.5
-LZ4
-`);
-const NAMES: readonly Name[] = [
-  ...['ended', 'told', 'changed'].map((name): Name => ({kind: 'setting', name})),
-  ...['trunc', 'gone', 'untold', 'mentioned', 'late'].map((name): Name => ({kind: 'function', name})),
-  {kind: 'codec', name: 'LZ4'},
-  {kind: 'tool', name: 'clickhouse-x'},
-  {kind: 'statement', name: 'SHOW'},
-];
-const years = [
-  readYear(
-    2025,
-    release(
-      '25.1',
-      '- The new settings `other` and `told` help. (#1)\n- `changed` has a new value. The new `SHOW` shows more. (#2)',
-    ),
-  ),
-  readYear(
-    2024,
-    release(
-      '24.3',
-      '- The new setting `changed` is not new. `mentioned` failed. The new `clickhouse-x` is there, as `SHOW` was. (#3)',
-    ),
-  ),
-];
-const finder = new NameFinder(NAMES);
+const {catalogue, names, finder, years} = HISTORY;
 const placed = placedEntries(allReleases(years));
 const of = (kind: Name['kind'], name: string) => {
-  const own = NAMES.find((each) => each.kind === kind && each.name === name)!;
+  const own = names.find((each) => each.kind === kind && each.name === name)!;
   return lifetimes(catalogue)(
     own,
     placed.filter(({entry}) => finder.mentions(entry).includes(own)),
@@ -82,7 +42,7 @@ describe('from when to when there is a name', () => {
   });
 
   it('gives browsers the aliases of functions, and which take any case', () => {
-    const named = withAliases(NAMES, catalogue).filter(({aliases, anyCase}) => aliases || anyCase);
+    const named = withAliases(names, catalogue).filter(({aliases, anyCase}) => aliases || anyCase);
     expect(named).toEqual([{kind: 'function', name: 'trunc', aliases: ['TRUNC_ALIAS'], anyCase: true}]);
   });
 });

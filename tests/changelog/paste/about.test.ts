@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {readPaste} from '../../../src/changelog/paste/paste';
@@ -26,66 +28,18 @@ const REPLICAS =
   'Your value was the default: keep it, and nothing changes.';
 const UNKNOWN = `max_thread = 4: Unknown to 22.12 and to all later versions that were asked, up to ${SERVER}.`;
 
-const SETTINGS = [
-  ['max_parallel_replicas', '1'],
-  ['max_thread', '4'],
-  ['format_schema', 'a,b'],
-] as const;
-const lines = (line: (name: string, value: string, index: number) => string, between = '\n') =>
-  SETTINGS.map(([name, value], index) => line(name, value, index)).join(between);
+/** Texts as people paste them. Those with settings have three, of which no server knows `max_thread`. */
+const forms = (folder: string) =>
+  readdirSync(path.join(__dirname, 'forms', folder)).map(
+    (name) => [name, readFileSync(path.join(__dirname, 'forms', folder, name), 'utf8')] as const,
+  );
 
 describe('the settings of a paste are read', () => {
-  it.each([
-    [
-      'a query',
-      `SELECT a, b FROM t WHERE x = 1 SETTINGS ${lines((name, value) => `${name} = '${value}'`, ', ')} FORMAT TSV`,
-    ],
-    ['SET', lines((name, value) => `SET ${name} = '${value}'; -- 24.8, 24.9`)],
-    [
-      'a profile',
-      `CREATE SETTINGS PROFILE p SETTINGS ${lines((name, value) => `${name} = '${value}' MIN 0 READONLY`, ',\n')} TO ALL`,
-    ],
-  ])('from %s', (_form, text) => {
+  it.each(forms('settings'))('from %s', (_form, text) => {
     expect(said(text)).toEqual([UNKNOWN, REPLICAS, others('1 other setting')]);
   });
 
-  it.each([
-    [
-      'TSV with a header and more columns',
-      `name\tvalue\tchanged\n${lines((name, value) => `${name}\t${value}\t1\tIf so`)}`,
-    ],
-    ['CSV', `"name","value"\n${lines((name, value) => `"${name}","${value}"`)}`],
-    [
-      'Pretty',
-      `┏━━━━┳━━━┓\n┃ name ┃ value ┃\n┡━━━━╇━━━┩\n${lines((name, value) => `│ ${name}   │ ${value} │\n├──┼──┤`)}`,
-    ],
-    [
-      'PrettyCompact',
-      `   ┌─name─┬─value─┐\n${lines((name, value, index) => `${index + 1}. │ ${name} │ ${value} │`)}\n   └─┴─┘`,
-    ],
-    [
-      'SHOW CHANGED SETTINGS',
-      `   ┌─name──────┬─type─┬─value─┐\n${lines((name, value, index) => `${index + 1}. │ ${name} │ UInt64 │ ${value} │`)}`,
-    ],
-    ['half a table', `8 │\n${lines((name, value, index) => `${index + 1}. │ ${name} │ ${value} │`)}\n5. │ max_thr`],
-    ['Markdown', `| name | value |\n|:-|:-|\n${lines((name, value) => `| ${name} | ${value} |`)}`],
-    ['PrettySpace', ` name     value\n\n${lines((name, value) => ` ${name}   ${value}`)}`],
-    ['assignments, a line each', lines((name, value) => `${name} = '${value}'`)],
-    ['options of a command', `clickhouse-client ${lines((name, value) => `--${name}=${value}`, ' ')}`],
-    [
-      'assignments without blanks',
-      lines((name, value) => `${name}=${JSON.stringify(value).replace(/"(\d+)"/, '$1')},`),
-    ],
-    [
-      'XML',
-      `\uFEFF<clickhouse><!-- <max_thread>9</max_thread> --><profiles><default>\n${lines((name, value) => `<${name}>${value}</${name}>`)}\n<`,
-    ],
-    ['options with dashes', lines((name, value) => `--${name.replaceAll('_', '-')}=${value}`)],
-    [
-      'YAML',
-      `profiles:\n  default:\n${lines((name, value) => `    ${name}: "${value}" # why`)}\nown:\n  level: info\n`,
-    ],
-  ])('from %s, where what no server knows may be something else', (_form, text) => {
+  it.each(forms('perhaps'))('from %s, where what no server knows may be something else', (_form, text) => {
     expect(said(text)).toEqual([REPLICAS, others('1 other setting')]);
   });
 
@@ -98,24 +52,7 @@ describe('the settings of a paste are read', () => {
     expect(said(`${table} index_granularty = 1, index_granularity = 1024, max_threads = 8`)).toEqual(expected);
   });
 
-  it.each([
-    ['a table of something else', 'id\t1\nuser_name\tx\nmax_threads\t8\n'],
-    [
-      'a query without settings',
-      'SELECT a = 1, b = 2 FROM t WHERE max_threads = 8; UPDATE t SET max_thread = 1 WHERE b = 2',
-    ],
-    ['other elements of the configuration', '<clickhouse><http_handlers><rule>x</rule></http_handlers></clickhouse>'],
-    [
-      'settings of other engines',
-      "CREATE TABLE q (a Int8) ENGINE = S3Queue('x') SETTINGS mode = 'ordered', after_processing = 'keep'",
-    ],
-    ['a query beside settings', 'max_threads\t16\nSELECT least(a, b), max(a, c), greatest(index, part)\nFROM t'],
-    [
-      'a list of columns',
-      'max_threads\t16\n\nSELECT\n  id,\n  user, name,\n  id   user,\n  a    name_of_it\nFROM t\nWHERE x IN (a, b)',
-    ],
-    ['words', 'the list: a, b and __proto__, constructor\n{"constructor": 1}\n'],
-  ])('but not from %s', (_form, text) => {
+  it.each(forms('none'))('but not from %s', (_form, text) => {
     expect(said(text).filter((line) => !/^1 (?:other )?setting:/.test(line))).toEqual([]);
   });
 });

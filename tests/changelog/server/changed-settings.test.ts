@@ -1,32 +1,22 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Undo} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
 import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/server/changed-settings';
 import {netDefaults} from '../../../src/changelog/server/net-defaults';
+import {rowsOf} from '../page';
 
-const undos = (...values: [version: string, value: string][]): PlannedUndo[] =>
-  values.map(([version, value]) => ({scope: 'query', setting: 'a', value, version}));
-
-describe('a setting is settled', () => {
-  it.each([
-    ['a switch that was turned and turned back', undos(['24.4', '0'], ['24.6', '1'])],
-    ['a switch that was turned back twice', undos(['24.4', '0'], ['24.6', '1'], ['24.7', '0'], ['24.8', '1'])],
-  ])('if it is %s', (_, list) => {
-    expect(changedSettings(list)).toMatchObject([{setting: 'a', settled: true}]);
+/** The clauses of a setting `a`, as `24.4 0, 24.6 1`. */
+const undosOf = (clauses: string): PlannedUndo[] =>
+  clauses.split(', ').map((clause) => {
+    const [version = '', value = '', scope = 'query'] = clause.split(' ');
+    return {scope: scope as Undo['scope'], setting: 'a', value, version};
   });
 
-  it.each([
-    ['was turned once', undos(['24.4', '0'])],
-    ['was turned three times', undos(['24.4', '0'], ['24.5', '1'], ['24.6', '0'])],
-    ['was changed once and two entries say so', undos(['24.4', '0'], ['24.5', '0'])],
-    ['is a number that changed twice', undos(['24.4', '10'], ['24.5', '20'])],
-    ['is a switch that got a third value', undos(['24.4', '0'], ['24.5', "'auto'"])],
-    [
-      'was turned back in another scope',
-      [...undos(['24.4', '0']), {scope: 'server', setting: 'a', value: '1', version: '24.5'} as const],
-    ],
-  ])('but not if it %s', (_, list) => {
-    expect(changedSettings(list).filter((each) => each.settled)).toEqual([]);
+describe('a setting is settled', () => {
+  it.each(rowsOf(path.join(__dirname, 'settled.tsv')))('or not: %s', (_, clauses, expected) => {
+    const settled = changedSettings(undosOf(clauses!)).filter((each) => each.settled);
+    expect(settled).toHaveLength(expected === 'settled' ? 1 : 0);
   });
 
   it.each([
@@ -51,11 +41,10 @@ describe('a setting is settled', () => {
 
 describe('the undo clauses of an entry', () => {
   const changed = changedSettings([
-    ...undos(['24.4', '0'], ['24.6', '1']),
+    ...undosOf('24.4 0, 24.6 1, 24.6 1 server'),
     {scope: 'query', setting: 'b', value: '10', version: '24.4'},
     {scope: 'query', setting: 'b', value: '20', version: '24.5'},
     {scope: 'query', setting: 'b', value: '10', version: '24.8'},
-    {scope: 'server', setting: 'a', value: '1', version: '24.6'},
   ]);
   const query = (setting: string, value: string): Undo => ({scope: 'query', setting, value});
   const ofServer: Undo = {scope: 'server', setting: 'a', value: '1'};

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {readServers} from '../../../src/changelog/server/catalogue';
 import {endOf, statusIn} from '../../../src/changelog/server/name-status';
+import {rowsOf} from '../page';
 
 const servers = readServers(`# ClickHouse 23.6.1.1, 24.8.4.1, 25.5.2.1, 26.7.2.1
 [setting]
@@ -14,25 +16,10 @@ obsolete	0	@25.5	0	obsolete	@26.7	gone
 LZ4
 `);
 
-it.each([
-  ['always', '24.1', {is: 'known', isSure: true, since: '23.6'}],
-  ['always', '22.1', {is: 'known', isSure: true, since: '23.6'}],
-  ['gone', '24.8', {is: 'known', isSure: true, since: '23.6'}],
-  ['gone', '25.3', {is: 'gone', isSure: false, since: '25.5', before: '24.8'}],
-  ['gone', '25.5', {is: 'gone', isSure: true, since: '25.5', before: '24.8'}],
-  ['gone', '27.1', {is: 'gone', isSure: true, since: '25.5', before: '24.8'}],
-  ['late', '24.8', {is: 'later', isSure: true, since: '25.5', before: '24.8'}],
-  ['late', '24.9', {is: 'known', isSure: false, since: '25.5', before: '24.8'}],
-  ['late', '26.7', {is: 'known', isSure: true, since: '25.5', before: '24.8'}],
-  ['late_gone', '23.8', {is: 'known', isSure: false, since: '24.8', before: '23.6'}],
-  ['back', '25.5', {is: 'gone', isSure: true, since: '24.8', before: '23.6'}],
-  ['obsolete', '25.3', {is: 'obsolete', isSure: false, since: '25.5', before: '24.8'}],
-  ['obsolete', '26.1', {is: 'gone', isSure: false, since: '26.7', before: '25.5'}],
-  ['nothing', '25.3', {is: 'unknown', isSure: true}],
-  // No server had a list of codecs before.
-  ['LZ4', '23.1', {is: 'known', isSure: true, since: '25.5'}],
-])('%s in %s: %o', (name, release, expected) => {
-  expect(statusIn(servers, name === 'LZ4' ? 'codec' : 'setting', name, release)).toEqual(expected);
+it.each(rowsOf(path.join(__dirname, 'name-status.tsv')))('%s in %s: %s', (name, release, is, sure, since, before) => {
+  const kind = name === 'LZ4' ? 'codec' : 'setting';
+  const expected = {is, isSure: sure === 'sure', ...(since && {since}), ...(before && {before})};
+  expect(statusIn(servers, kind, name!, release!)).toEqual(expected);
 });
 
 it('knows the end of what is obsolete or gone for good', () => {

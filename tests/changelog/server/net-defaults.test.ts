@@ -1,41 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {plainText} from '../../../src/changelog/model/text';
-import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {changedSettings} from '../../../src/changelog/server/changed-settings';
-import {changesWithEntries} from '../../../src/changelog/server/default-changes';
-import {readDefaults} from '../../../src/changelog/server/defaults-file';
 import {countDefaults, netDefaults} from '../../../src/changelog/server/net-defaults';
 import {sqlValue} from '../../../src/changelog/server/values';
 import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/defaults-part';
-import {readYear, release} from '../page';
+import {HISTORY} from '../history';
 
-const HISTORY = readDefaults(
-  [
-    '23.12\tquery\told\t0\t1',
-    '24.4\tquery\ta\t0\t1',
-    '24.4\tquery\tswitch\tfalse\ttrue',
-    "24.4\tquery\tadded\t''\tx\tnew",
-    '24.4\tquery\tearly\t0\t1',
-    '24.4\tquery\tlater\t0\t0',
-    '24.4\tmerge-tree\ta\t1\t2',
-    '24.4\tquery\tdistributed\t0\t1\tcloud',
-    '24.5\tquery\ta\t1\t2',
-    '24.5\tquery\tswitch\t1\t0',
-    '24.6\tquery\tlater\t0\t5',
-    '24.6\tquery\tallow_experimental_thing\t0\t1',
-    '24.6\tquery\tenable_thing\t0\t1',
-  ].join('\n'),
-);
-const {releases, path} = readYear(
-  2024,
-  [
-    release('24.6', '- `later` and `added`. (#5)\n- Of a thing. (#6; undo `enable_thing = 0`)'),
-    release('24.5', '- Of another thing. (#4; undo `a = 7`, `early = 0`)'),
-    release('24.4', '- Mentions `a`. (#1)\n- `a` is 1. (#2; undo `a = 0`)\n- `switch` says something. (#3)'),
-  ].join('\n'),
-);
-const finder = new NameFinder(['a', 'switch', 'later', 'added'].map((name) => ({kind: 'setting', name})));
-const changes = changesWithEntries(HISTORY, releases, (entry) => finder.mentions(entry));
+const {changes, years} = HISTORY;
+const {releases, path} = years.at(-1)!;
 const net = (from: string, to: string) => netDefaults(changes, {from, to});
 const one = (from: string, to: string, setting: string, scope = 'query') =>
   net(from, to).find((each) => each.setting === setting && each.scope === scope);

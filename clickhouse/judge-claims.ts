@@ -42,7 +42,7 @@ function expectedLines(expected: Expected): string[] {
   return 'accepted' in expected ? ['-- ok'] : rowLines(expected.rows);
 }
 
-/** What is not true of a statement; undefined if everything is, or if only what other servers answer is said. */
+/** A message if an answer is not the expected one; undefined if it is, or if the claim says only what other servers answer. */
 export function judge({sql, line, expected, servers}: Step, answer: Answer, file: string): string | undefined {
   if (expected === undefined && servers) return undefined;
   const got = answerLines(answer);
