@@ -2,7 +2,6 @@ import MiniSearch from 'minisearch';
 import {append} from '../changelog/model/group';
 import type {NameCard} from '../changelog/model/named-items';
 import type {Asked} from './query';
-import {GUESSED} from './ranking';
 import {isName, mayDiffer, stemOf, termsOf} from './terms';
 
 /** If more names than these are written alike, they say little. */
@@ -23,7 +22,6 @@ export function createNames() {
       combineWith: 'AND',
       prefix: true,
       fuzzy: mayDiffer,
-      weights: GUESSED,
       tokenize: (text) => text.split(' '),
     },
   });
