@@ -36,10 +36,9 @@ export function createNames() {
   const named = (text: string): NameCard[] => byName.get(plain(text)) ?? [];
 
   /** The names that a query has, or if no entry has its words the nearest, and whether it is nothing but a name. */
-  function find({words, isLong}: Asked, isFound: boolean): {cards: readonly NameCard[]; isAlone: boolean} {
+  function find({words}: Asked, isFound: boolean): {cards: readonly NameCard[]; isAlone: boolean} {
     const alone = named(words.map(({text}) => text).join(' '));
     const isAlone = words.length === 1 || alone.length > 0;
-    if (isLong && !isAlone) return {cards: [], isAlone};
     // A word of any language may only look like a name.
     const cards = [...new Set([...alone, ...words.flatMap(({text}) => (isName(text) ? named(text) : []))])];
     if (cards.length > 0 || isFound) return {cards: cards.slice(0, MOST), isAlone};

@@ -4,10 +4,9 @@ import {placedEntries} from '../changelog/model/records';
 import {backportsOf} from '../changelog/patches/backports';
 import type {SearchFacts} from '../changelog/wire/manifest';
 import type {Unpacked} from '../changelog/wire/packed';
-import {FIELDS, type Known, patchesOf} from './fields';
+import {BM25, FIELDS, type Known, patchesOf, SYNONYM, weightOf} from './fields';
 import {createNames} from './names';
 import {type Asked, readQuery} from './query';
-import {BM25, SYNONYM, weightOf} from './ranking';
 import {entryRow, nameRow, releaseRow} from './rows';
 import {isNumber, mayDiffer, synonymsOf, termsOf, type Word} from './terms';
 import {
