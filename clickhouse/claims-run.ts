@@ -1,11 +1,11 @@
 // Runs the claims of the years that are named, or all: `npm run claims -- 2024 [pr-65519 …]`; with --servers, what they say
 // of servers of other releases, which takes minutes. An answer that is not the expected one is printed as lines of a claim;
-// `judge` in claims.ts compares the two.
+// `judge` in judge-claims.ts compares the two.
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import type {Claim} from '../src/changelog/parse/claims';
-import {judge, readClaimFiles} from './claims';
 import {type Answer, Engine} from './engine';
+import {judge, readClaimFiles} from './judge-claims';
 
 const statementsOf = ({steps}: Claim): string[] => steps.map(({sql}) => sql);
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {answerLines, judge} from '../../clickhouse/claims';
+import {answerLines, judge} from '../../clickhouse/judge-claims';
 import {readClaims} from '../../src/changelog/parse/claims';
 
 const FILE = '2024.sql';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {judge} from '../../clickhouse/claims';
+import {judge} from '../../clickhouse/judge-claims';
 import type {Answer} from '../../clickhouse/engine';
 import {askAbout} from '../../clickhouse/lint-answers';
 import {placedEntries} from '../../src/changelog/model/records';
