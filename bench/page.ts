@@ -1,20 +1,17 @@
 // `npm run bench:page [ROUNDS]`: the costs of a year's page for its readers, compared with a plain Docusaurus site and
 // with the article alone. It has no limits: those are in search.ts and planner.ts.
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {CHROMIUM} from '../tests/browser/programs';
 import {launch, serve} from './browser';
 import {type Figures, medians} from './figures';
 import {lighthouseRun} from './lighthouse';
-import {articleAlone, FOLDER, PAGE, plainSite, YEAR} from './sites';
+import {articleAlone, PAGE, plainSite, YEAR} from './sites';
 import {deepLinkRun, firstSearchRun} from './visits';
 
 const LAST_RELEASE = `${YEAR - 2000}1`;
 const ROUNDS = Number(process.argv[2] ?? 5);
 
 async function main(): Promise<void> {
-  mkdirSync(FOLDER, {recursive: true});
   execFileSync('npm', ['run', '-s', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
   const folders = {ours: 'build', plain: plainSite(), article: articleAlone()};
   const served = Object.entries(folders).map(async ([name, folder]) => ({name, ...(await serve(folder))}));
@@ -32,7 +29,6 @@ async function main(): Promise<void> {
         ...(await firstSearchRun(browser, `${address}/${PAGE}`)),
       });
     }
-    writeFileSync(path.join(FOLDER, 'page.json'), JSON.stringify(runs, null, 1));
   }
   const columns = Object.entries(runs).map(([name, list]) => [name, medians(list)] as const);
   const rows = Object.keys(columns[0]![1]).map((figure) => [

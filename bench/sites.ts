@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
@@ -8,7 +8,7 @@ import {markdownPath} from '../src/changelog/model/site';
 import {CHANGELOG_DIR, yearsWithPages} from '../src/files/changelog-folder';
 
 /** The folder of everything that the benchmarks make; it stays, to be looked at. */
-export const FOLDER = path.resolve('.bench');
+const FOLDER = path.resolve('.bench');
 /** The year whose page is measured: `BENCH_YEAR=2025 npm run bench:page`. */
 export const YEAR = Number(process.env.BENCH_YEAR ?? 2024);
 const YEARS = yearsWithPages('.');
@@ -26,11 +26,7 @@ const PLAIN_CONFIG = `module.exports = {
 export function plainSite(): string {
   const site = path.join(FOLDER, 'plain');
   rmSync(site, {recursive: true, force: true});
-  mkdirSync(site, {recursive: true});
-  cpSync('docs', path.join(site, 'docs'), {
-    recursive: true,
-    filter: (file) => !/upgrade|names|patches|data|operations/.test(path.basename(file)),
-  });
+  mkdirSync(path.join(site, CHANGELOG_DIR), {recursive: true});
   for (const {year, path: page} of YEARS) {
     // The ids are for the deep link. In MDX a brace outside of code would begin an expression.
     const text = readFileSync(path.join('build', markdownPath({path: page})), 'utf8')

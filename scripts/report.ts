@@ -16,40 +16,37 @@ import type {Content} from './content';
 
 const isVersion = (word: string): boolean => /^\d\d\.\d+$/.test(word);
 const yearFile = (year: number | string): string => path.join(CHANGELOG_DIR, `${year}.mdx`);
-/** What a year stands for: its page, and the files beside it that have lines of its entries. */
-const filesOf = (year: string): string[] => [
-  yearFile(year),
-  anchorsFile(`${year}.mdx`),
-  requiresFile(Number(year)),
-  claimsFile(Number(year)),
-];
+/**
+ * The files that a word names. A year: its page, and the files beside it that have lines of its entries. A release,
+ * `24.8`, of which a part is meant: the year's page, and the patch releases of its line.
+ */
+function filesOf(word: string): string[] {
+  if (isVersion(word)) return [yearFile(yearOfVersion(word)), lineFile(word)];
+  if (!/^\d{4}$/.test(word)) return [path.normalize(word)];
+  return [yearFile(word), anchorsFile(`${word}.mdx`), requiresFile(Number(word)), claimsFile(Number(word))];
+}
 
-/** The pages, lists and lines that words name: a year, a release or a file; everything without a word. */
+/** The pages, lists and lines that words name; everything without a word. */
 export function chooseContent({pages, lists, lines}: Content, words: readonly string[]) {
-  /** A release, `24.8`, stands for its part of the year's page and for its line's patch releases. */
-  const versions = words.filter(isVersion);
-  const whole = words
-    .filter((word) => !isVersion(word))
-    .flatMap((word) => (/^\d{4}$/.test(word) ? filesOf(word) : path.normalize(word)));
-  const asked = [...whole, ...versions.flatMap((version) => [yearFile(yearOfVersion(version)), lineFile(version)])];
-  const isAsked = ({file}: {readonly file: string}): boolean => words.length === 0 || asked.includes(file);
+  const isIn = (names: readonly string[]) => {
+    const files = names.flatMap(filesOf);
+    return ({file}: {readonly file: string}): boolean => words.length === 0 || files.includes(file);
+  };
+  const isAsked = isIn(words);
   const chosen = {pages: pages.filter(isAsked), lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
-  const found = [
-    ...[...pages, ...lists, ...lines].map(({file}) => file),
-    ...chosen.pages.flatMap(({parsed}) => parsed().year.releases.map(({version}) => version)),
-  ];
-  const named = words.map((word) =>
-    isVersion(word) ? word : /^\d{4}$/.test(word) ? yearFile(word) : path.normalize(word),
+  const versions = words.filter(isVersion);
+  const releases = chosen.pages.flatMap(({parsed}) => parsed().year.releases.map(({version}) => version));
+  const files = [...pages, ...lists, ...lines].map(({file}) => file);
+  const unknown = words.filter((word) =>
+    isVersion(word) ? !releases.includes(word) : !files.includes(filesOf(word)[0]!),
   );
-  const unknown = named.filter((word) => !found.includes(word));
   if (unknown.length > 0) {
     console.error(
       `Unexpected ${unknown.join(', ')}, expected a year, a release that stands on its page, or a page, list or line of ${CHANGELOG_DIR}`,
     );
     process.exit(1);
   }
-  const isWhole = ({file}: {readonly file: string}): boolean => words.length === 0 || whole.includes(file);
-  return {versions, isWhole, ...chosen};
+  return {versions, isWhole: isIn(words.filter((word) => !isVersion(word))), ...chosen};
 }
 
 /** The version of the release that a finding is in; before the first one, nothing. */

@@ -3,8 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from './template';
 
-/** The theme's client module that loads languages into its highlighter. If it moves, tests/site/scripts.test.ts fails. */
-export const HIGHLIGHTER = /theme-classic[\\/]lib[\\/]prism-include-languages/;
+/**
+ * The theme's client module that loads languages into its highlighter: no code is highlighted in the browser. If it
+ * moves, tests/site/scripts.test.ts fails.
+ */
+const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages').replace(/\.js$/, '');
 
 /** What every page of the docs plugin asks for beside its content. */
 const THEME = /theme-(?:classic|common)|plugin-content-docs|[\\/]src[\\/](?:theme|static-html)[\\/]/;
@@ -34,24 +37,21 @@ export default function pagePlugin(_context: LoadContext, {copies}: PageOptions)
     // Not in the template, which the live-editing server does not use.
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript('place.ts')}]}),
     getClientModules: () => CLIENT_MODULES.map((name) => path.join(__dirname, name)),
-    configureWebpack({entry, mode}, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {
-        // React is evaluated as a script of its own: one task of both would block a phone for twice as long.
-        ...(!isServer &&
-          mode === 'production' && {
-            entry: {
-              react: ['react', 'react-dom/client', 'react/jsx-runtime'],
-              main: {import: entry as string, dependOn: 'react'},
-            },
-            // The theme's parts of a page are one script, too: main asks for each within the same task, 2 ms a script.
-            optimization: {
-              splitChunks: {cacheGroups: {theme: {test: THEME, name: 'theme', chunks: 'async', enforce: true}}},
-            },
-          }),
-        plugins: [new NormalModuleReplacementPlugin(HIGHLIGHTER, path.join(__dirname, 'no-highlighter.ts'))],
-      };
-    },
+    configureWebpack: ({entry, mode}, isServer) => ({
+      resolve: {alias: {[HIGHLIGHTER]: false}},
+      // React is evaluated as a script of its own: one task of both would block a phone for twice as long.
+      ...(!isServer &&
+        mode === 'production' && {
+          entry: {
+            react: ['react', 'react-dom/client', 'react/jsx-runtime'],
+            main: {import: entry as string, dependOn: 'react'},
+          },
+          // The theme's parts of a page are one script, too: main asks for each within the same task, 2 ms a script.
+          optimization: {
+            splitChunks: {cacheGroups: {theme: {test: THEME, name: 'theme', chunks: 'async', enforce: true}}},
+          },
+        }),
+    }),
     async postBuild({outDir}) {
       for (const [address, page] of Object.entries(copies)) {
         const file = path.join(outDir, address, 'index.html');

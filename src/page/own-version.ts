@@ -1,5 +1,5 @@
 import {ownVersion} from '../changelog/model/versions';
-import {readVersions} from '../changelog/patches/bug-versions';
+import {bugsOfFix, readVersions} from '../changelog/patches/bug-versions';
 import {type Facts, verdict, versionsHtml} from '../changelog/patches/version-answer';
 import {store} from './store';
 
@@ -11,14 +11,15 @@ function keep(version: string): void {
 
 /** The facts in an entry's HTML; undefined for another element. */
 function factsOf(entry: HTMLElement | null): Facts | undefined {
-  const release = entry?.closest<HTMLElement>('[data-release]');
+  const {release} = entry?.closest<HTMLElement>('[data-release]')?.dataset ?? {};
   if (!entry?.matches('li') || !release) return undefined;
-  const also = entry.querySelector<HTMLElement>('[data-patches]');
+  const {since = '', bug} = entry.dataset;
+  const patches = entry.querySelector<HTMLElement>('[data-patches]')?.dataset.patches?.split(', ') ?? [];
   return {
-    release: release.dataset.release!,
-    since: entry.dataset.since ?? '',
-    bugs: readVersions(entry.dataset.bug ?? ''),
-    patches: also?.querySelector('a')?.textContent.split(', ') ?? [],
+    release,
+    since,
+    bugs: bug === undefined ? bugsOfFix({since, release, fixedIn: patches}) : readVersions(bug),
+    patches,
     page: document.querySelector<HTMLAnchorElement>('.navbar a[href$="/patches"]')?.pathname ?? '',
   };
 }

@@ -44,7 +44,7 @@ test('the whole page reaches screen readers, find in page and select all', async
     ] as const;
   }, last);
   expect(found).toBe(true);
-  expect(selected).toBeGreaterThan(all * 0.99);
+  expect(selected).toBeGreaterThan(all * 0.98); // without buttons, and the # of each entry
   await browser.close();
 });
 

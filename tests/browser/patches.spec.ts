@@ -19,8 +19,8 @@ test('an entry leads to the patch releases that have it; one opens what it broug
   page,
 }) => {
   await openAwake(page, CHANGELOG);
-  const link = page.locator(`.release small a[href*="${PATCHES}#"]`).first();
-  const first = (await link.textContent())!.split(', ')[0]!;
+  const link = page.locator('.release [data-patches]').first();
+  const first = (await link.getAttribute('data-patches'))!.split(', ')[0]!;
   await link.click();
   await expectInPlace(page, first);
   await expect(page.locator(`[id="${first}"] details`)).toHaveAttribute('open');

@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
 import {documentMarkdown} from '../../src/changelog/render/plan-markdown';
+import {planner} from '../../src/changelog/upgrade/compute-plan';
 import {PLAN_GROUPS} from '../../src/changelog/upgrade/groups';
 import {planDocument} from '../../src/changelog/upgrade/plan-document';
-import {planner} from '../../src/changelog/upgrade/planner';
 import {defaultRange, rangeSearch} from '../../src/changelog/upgrade/range';
 import {realDefaults, tasksOf} from '../changelog/plan-defaults';
 import {pages} from '../changelog/real';

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {judge} from '../../clickhouse/judge-claims';
 import type {Answer} from '../../clickhouse/engine';
+import {judge} from '../../clickhouse/judge-claims';
 import {askAbout} from '../../clickhouse/lint-answers';
 import {placedEntries} from '../../src/changelog/model/records';
 import {readClaims} from '../../src/changelog/parse/claims';

@@ -11,19 +11,13 @@ export type ErrorMessages = readonly (readonly [pullRequest: number, message: st
 
 /** So many fixes are told of one log. */
 const MOST = 3;
-/** At least so much must a fix have in common with a log: a rare name. */
-const LEAST = 9;
-/**
- * Without the name of the error, several words of its message: the right fixes of the logs in the tests have 27 and more,
- * and those that share words of any message 21.
- */
-const LEAST_UNNAMED = 24;
+/** At least so much must a fix have in common with a crash, or with a log of which it has the error's name: a rare word. */
+const LEAST = 5;
+/** At least so much if it has only words: those that share words of any message have up to 11, the right ones 14 and more. */
+const LEAST_UNNAMED = 14;
 /** Errors that stand for any other, and those that any server meets under load. */
 const OF_ANY =
   /^(?:logical_error|std_exception|poco_exception|unknown_exception|too_many_parts|memory_limit_exceeded|timeout_exceeded)$/;
-
-/** What a log says of an error counts more than the query that met it. */
-const WEIGHTS = {message: 2, context: 1} as const;
 
 /** The words of a text, small: of identifiers also their parts between dots and colons. */
 function wordsOf(text: string): Set<string> {
@@ -49,29 +43,22 @@ export function logIndex(
     });
   const counts = new Map<string, number>();
   for (const {words} of fixes) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const rarity = (word: string): number => Math.log((fixes.length + 1) / (counts.get(word) ?? Infinity));
+  const rarity = (word: string): number => Math.log((fixes.length + 1) / counts.get(word)!);
 
   return ({isCrash, message, frames, context, version}) => {
-    const asked = new Map(
-      [...wordsOf(`${isCrash ? '' : frames} ${context}`)].map((word) => [word, WEIGHTS.context as number]),
-    );
-    for (const word of wordsOf(isCrash ? `${frames} crash` : message)) asked.set(word, WEIGHTS.message);
-    const weighed = [...asked].map(([word, weight]) => [word, weight * Math.max(0, rarity(word))] as const);
+    const asked = [...wordsOf(`${message} ${frames} ${context} ${isCrash ? 'crash' : ''}`)];
     const error = /[A-Z][A-Z\d_]{4,}$/.exec(message)?.[0].toLowerCase() ?? '';
     const isNewer = ({release}: PlacedEntry): boolean =>
       version === undefined || compareVersions(release.version, lineOf(version)) >= 0;
     return fixes
       .filter(({placed}) => isNewer(placed))
       .map(({placed, words}) => {
-        const sum = weighed.reduce((total, [word, weight]) => total + (words.has(word) ? weight : 0), 0);
+        const sum = asked.reduce((total, word) => total + (words.has(word) ? rarity(word) : 0), 0);
+        const isNamed = isCrash || (!OF_ANY.test(error) && words.has(error));
         // A long text has many words by chance.
-        return {
-          placed,
-          score: sum / (1 + words.size / 100),
-          isNamed: isCrash || (!OF_ANY.test(error) && words.has(error)),
-        };
+        return {placed, score: sum / (1 + words.size / 100), least: isNamed ? LEAST : LEAST_UNNAMED};
       })
-      .filter(({score, isNamed}) => score >= (isNamed ? LEAST : LEAST_UNNAMED))
+      .filter(({score, least}) => score >= least)
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST)
       .map(({placed}) => placed);

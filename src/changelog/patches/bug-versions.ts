@@ -59,6 +59,14 @@ export function bugVersions({since, release, causedIn, fixedIn}: BugFacts): BugV
   return found;
 }
 
+/** The versions that have a bug, where no more is known of it than since when it is there and where its fix is. */
+export function bugsOfFix({
+  since,
+  ...fix
+}: Omit<BugFacts, 'since' | 'causedIn'> & {readonly since: string | undefined}) {
+  return since ? bugVersions({since, ...fix, causedIn: []}) : [];
+}
+
 /** Those of the versions with a bug that a version, `25.8.20.4` or the first build of `25.8`, is among; undefined if none. */
 export function versionsAround(versions: readonly BugVersions[], version: string): BugVersions | undefined {
   return versions.find(({from, before}) => compareVersions(from, version) <= 0 && compareVersions(version, before) < 0);

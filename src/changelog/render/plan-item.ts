@@ -8,6 +8,11 @@ import {type Html, h} from './html';
 /** So many first words name an entry that has no pull request. */
 const NAMING = 6;
 
+/** What the link from an item to its entry says: the label of a task has the release. */
+export function linkName({isTask, release, entry}: Item): string {
+  return isTask && !entry.source ? 'entry' : entryName({release, entry});
+}
+
 /** An entry of a plan as an item of a list. */
 export function itemHtml(item: Item, resolve: Resolve): Html {
   const {id, color, label, isTask, release, entry, brief, marked, clauses, undo = [], again = [], notes} = item;
@@ -16,8 +21,7 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
   const what = pullRequest ? `#${pullRequest}` : plainText(entry.text).split(' ').slice(0, NAMING).join(' ');
   const name = `Done: ${what}, ${release.version}`;
   const box = h('input', {type: 'checkbox', 'aria-label': name, 'data-task': entry.address});
-  // The label of a task has its release.
-  const link = h('a', {href: resolve(entry.address)}, isTask ? 'entry' : entryName({release, entry}));
+  const link = h('a', {href: resolve(entry.address)}, linkName(item));
   // What to check needs no example of what is new.
   return entryHtml(
     {text: brief ?? entry.text},

@@ -1,10 +1,10 @@
 import type {Text} from '../model/records';
-import {entryName} from '../model/references';
 import {type Resolve, toMarkdown} from '../model/text';
 import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
 import {clauseOf, workLine} from '../upgrade/sentences';
 import {entryMarkdown} from './entry';
+import {linkName} from './plan-item';
 
 interface Beside {
   /** Makes addresses on the site whole. */
@@ -26,17 +26,15 @@ function shortLine(item: Item, {resolve, done}: Beside): string {
   return `- ${box}${[link + end, ...told.map((text) => toMarkdown(text, resolve))].join(' ')}`;
 }
 
-function itemLine(
-  {label, isTask, entry, release, clauses, undo = [], again = [], notes = []}: Item,
-  {resolve, done}: Beside,
-): string {
+function itemLine(item: Item, {resolve, done}: Beside): string {
+  const {label, isTask, entry, clauses, undo = [], again = [], notes = []} = item;
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
   const lead = `${box}${label === undefined ? '' : `**${label}.** `}`;
   const more = [...undo.map((text) => [...text, '.']), ...notes]
     .map((text) => ` ${toMarkdown(text, resolve)}`)
     .join('');
   const links = [
-    [entryName({release, entry}), entry.address] as const,
+    [linkName(item), entry.address] as const,
     ...again.map((each) => [`${each.release.version} too`, each.entry.address] as const),
   ];
   return entryMarkdown({text: entry.text}, {resolve, lead, clauses, links, more});

@@ -8,9 +8,10 @@ import {SECTIONS} from '../model/section-names';
 import {sinceOfAll} from '../model/since';
 import {entrySymptom, SYMPTOMS} from '../model/symptoms';
 import type {Resolve} from '../model/text';
+import {backportsOfEntry} from '../patches/backports';
 import {SYMPTOM_TITLES} from '../patches/brought';
-import {versionsText} from '../patches/bug-versions';
-import {type EntryContext, entryClauses} from '../patches/clauses';
+import {bugsOfFix, versionsText} from '../patches/bug-versions';
+import {ALSO_IN, type EntryContext, entryClauses, patchAddress} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';
 import type {ChangeWithEntry} from '../server/default-changes';
 import {releaseDefaultsLine} from '../upgrade/defaults-part';
@@ -39,24 +40,29 @@ export interface YearContext extends EntryContext {
 /** How many lines the example of an entry takes. */
 const exampleLines = ({example}: Entry): number => (example === undefined ? 0 : example.split('\n').length + 1);
 
+/** The patch releases that have a change, one clause more: a link, which goes as a whole where the answer says them better. */
+function alsoIn(names: readonly string[], resolve: Resolve): Html[] {
+  const [newest] = names;
+  const list = names.join(', ');
+  const text = `${BETWEEN_CLAUSES}${ALSO_IN}${list}`;
+  return newest ? [h('a', {href: resolve(patchAddress(newest)), 'data-patches': list}, text)] : [];
+}
+
 /** An entry, with what the answer to the reader's own version is made from: src/page/own-version.ts. */
 function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; size: Sized} {
   const {entry} = placed;
   const {backports, resolve} = context;
   const clauses = entryClauses(placed, context);
-  const also = clauses
-    .filter(({kind}) => kind === 'patches')
-    .map(({text}) => h('span', {'data-patches': ''}, textHtml([BETWEEN_CLAUSES, ...text], resolve)));
+  const since = sinceOfAll(entry);
+  const fixedIn = backportsOfEntry(backports, entry.pullRequests).map(({name}) => name);
+  const bugs = versionsText(bugVersionsOf(placed, backports));
+  const follows = bugs === versionsText(bugsOfFix({since, release: placed.release.version, fixedIn}));
   const html = entryHtml(entry, {
     resolve,
-    attributes: {
-      id: entry.id,
-      'data-since': sinceOfAll(entry),
-      'data-bug': versionsText(bugVersionsOf(placed, backports)) || undefined,
-    },
+    attributes: {id: entry.id, 'data-since': since, 'data-bug': follows ? undefined : bugs},
     lead: placesOf(entry.formerIds),
     clauses: clauses.filter(({kind}) => kind !== 'patches'),
-    end: [...also, h('a', {href: `#${entry.id}`, 'aria-label': 'Link to this entry'})],
+    end: [...alsoIn(fixedIn, resolve), h('a', {href: `#${entry.id}`}, '#')],
     canCopy: true,
   });
   return {html, size: {text: entry.text, clauses, lines: clauses.filter(isMark).length + exampleLines(entry)}};

@@ -1,20 +1,21 @@
 import type {Advisory} from '../model/advisories';
 import {isToCheck} from '../model/effects';
-import type {NewestPatch} from '../model/patch-release';
-import type {Entry, PlacedEntry, Release, Text} from '../model/records';
+import {type Line, lineOf, type NewestPatch, newestPatch} from '../model/patch-release';
+import {allReleases, type Entry, type PlacedEntry, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
 import {sinceOfAll} from '../model/since';
 import type {UpgradeRules} from '../model/upgrade-rules';
-import type {LineWithEntries} from '../patches/entries-of';
-import type {Bug} from '../patches/known-bugs';
+import {backportsOf} from '../patches/backports';
+import {entriesByPullRequest, type LineWithEntries} from '../patches/entries-of';
+import {type Bug, bugsOf} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
 import {type ChangedSetting, changedSettings, plannedUndos} from '../server/changed-settings';
 import type {ChangeWithEntry} from '../server/default-changes';
 import {type NetDefault, netDefaults} from '../server/net-defaults';
 import type {ObsoleteSettings} from '../server/obsolete-settings';
 import {comparePatches, type PatchComparison} from './patch-comparison';
-import {type Merged, mergeRepeats, oldestFirst, plannedEntries, plannedOnce} from './planned-entries';
-import {type AskedRange, concerns, isAfter, type PlannedRelease, releasesIn} from './range';
+import {type Merged, mergeRepeats, oldestFirst, plannedEntries, plannedOnce, plannedReleases} from './planned-entries';
+import {type AskedRange, concerns, isAfter, type PlannedRelease, parseRange, releasesIn} from './range';
 
 /** What a plan needs beside its releases; it may be about more releases than the plan passes. */
 export interface PlanFacts {
@@ -103,4 +104,38 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
     net,
     changed: changedSettings(undos, net),
   };
+}
+
+/** What plans are made from where nothing has to be fetched. */
+export interface PlanSource extends PlanFacts {
+  /** Newest first. */
+  readonly years: readonly Year[];
+  readonly lines: readonly Line[];
+  /** The years with what no release note tells. */
+  readonly planned: readonly Year[];
+}
+
+/** The releases that plans can have, oldest first, and the function that gives the plan of an address, `?from=24.8&to=25.8`. */
+export function planner({years, lines, planned: all, ...known}: PlanSource): {
+  readonly planned: readonly PlannedRelease[];
+  readonly planOf: (search: string) => UpgradePlan;
+} {
+  const releases = allReleases(all).toReversed();
+  const backports = backportsOf(lines);
+  const planned = plannedReleases(all, backports);
+  const bugs = bugsOf(allReleases(years), backports);
+  const entries = entriesByPullRequest(allReleases(years));
+  const newest = new Map(lines.map((each) => [each.line, newestPatch(each)]));
+  const planOf = (search: string): UpgradePlan => {
+    const range = parseRange(search, planned);
+    const ends = Object.values(range.patch ?? {}).map(lineOf);
+    return computePlan(range, planned, {
+      ...known,
+      releases: releasesIn(range, releases),
+      bugs,
+      lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
+      newestOf: (line) => newest.get(line),
+    });
+  };
+  return {planned, planOf};
 }

@@ -11,9 +11,6 @@ import type {PlanView} from './plan-items';
 import type {Range} from './range';
 import {canMix, wayOf} from './way';
 
-/** Since this release, MergeTree settings take `compatibility`, when the server starts (#70322). */
-const MERGE_TREE_SINCE = '24.10';
-
 /** What `compatibility` does and what it leaves as it is, a paragraph each; nothing if it would change nothing. */
 function compatibilityCovers({from}: Range, kept: readonly KeptSetting[]): Text[] {
   const covered = kept.filter(isCovered);
@@ -21,12 +18,11 @@ function compatibilityCovers({from}: Range, kept: readonly KeptSetting[]): Text[
   const codes = (list: readonly ChangedSetting[]): Text => commaList(list.map(({setting}) => ({code: setting})));
   const others = kept.filter(({scope, net}) => scope === 'query' && !net);
   const access = covered.filter((each) => each.harm ?? isSaidToHave(each, 'access'));
-  const xml = `<profiles><default><compatibility>${from}</compatibility></default></profiles>`;
   const all: Text = [
     'The setting ',
     {code: 'compatibility'},
     ` brings back the default of ${from} for ${counted(covered.length, 'query setting', 'query settings')}. `,
-    'A setting that you have set yourself keeps your value. Not covered are server settings, changes that have no setting',
+    'A setting that you have set yourself keeps your value. Not covered are server and MergeTree settings, changes that have no setting',
     ...(others.length > 0 ? [', and these settings: ', ...codes(others)] : []),
     '.',
   ];
@@ -35,18 +31,7 @@ function compatibilityCovers({from}: Range, kept: readonly KeptSetting[]): Text[
     ...codes(access),
     '. Set these yourself to the value that you want.',
   ];
-  const mergeTree: Text = [
-    `MergeTree settings take it from ${MERGE_TREE_SINCE} on, and only from the profile `,
-    {code: 'default'},
-    ' in the files of the configuration, once, when the server starts: ',
-    {code: xml},
-    '.',
-  ];
-  return [
-    all,
-    ...(access.length > 0 ? [rights] : []),
-    ...(kept.some(({scope}) => scope === 'merge-tree') ? [mergeTree] : []),
-  ];
+  return [all, ...(access.length > 0 ? [rights] : [])];
 }
 
 /** The settings whose old value does harm, each with what it does: they are in no text to copy. */

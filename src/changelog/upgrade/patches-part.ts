@@ -77,5 +77,6 @@ export function setupPart(view: PlanView): Part[] {
         ]),
   ];
   const count = setup.fixes.length + (isWithin(range) ? mine.length : absent.length + settings.length);
-  return blocks.length === 0 ? [] : [partOf({key: 'setup', title: 'Your setup', step: 1, count}, () => blocks)];
+  const listed = {key: 'setup', title: 'Your setup', step: 1, ...(count > 0 && {count})};
+  return blocks.length === 0 ? [] : [partOf(listed, () => blocks)];
 }

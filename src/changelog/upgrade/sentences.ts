@@ -59,7 +59,7 @@ const POINTS_BACK =
 
 /** Words that tell that something is lost, or keeps a server from working. */
 const DANGER =
-  /\b(?:(?:not|no longer) (?:start|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|detach\w*|los(?:es?|t|s)|may not start|fails? to load|can (?:fail|ignore)|from starting|refuses? to start)\b/;
+  /\b(?:(?:not|no longer) (?:starts?|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|detach\w*|los(?:es?|t|s)|may not (?:even )?start|fails? to load|can (?:fail|ignore)|from starting|refuses? to start)\b/;
 
 const isOrder = (sentence: Text): boolean => ORDER.test(plainText(sentence));
 const isDanger = (sentence: Text): boolean => DANGER.test(plainText(sentence));

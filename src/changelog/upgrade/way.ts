@@ -75,7 +75,9 @@ export function mixedLine(data: WayData & Pick<Layout, 'isAlone'>): Text {
   const {from, to} = data.range;
   const way = wayOf(data);
   const isNear = canMix(data.range, data.all);
-  const together = data.isAlone ? 'are near enough' : 'work together in one cluster while you upgrade';
+  const together = data.isAlone
+    ? 'are near enough to upgrade in one step'
+    : 'work together in one cluster while you upgrade';
   const apart = data.isAlone
     ? 'are too far apart'
     : 'are too far apart for one cluster, so that replicas cannot be upgraded one by one';
