@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
-import {type ReactNode, useEffect, useMemo, useRef} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef} from 'react';
 import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
 import {PAGE_PATHS} from '../../changelog/model/site';
@@ -74,6 +74,11 @@ export default function SearchPanel({enter, setEnter}: Props): ReactNode {
     );
     return {__html: htmlOf(links)};
   }, [listedFor, rows, withBaseUrl]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked moves it, and what comes later does not
+  useLayoutEffect(() => {
+    // Another list is shown from its beginning. A new element for it would have the whole dialog styled again.
+    list.current!.scrollTop = 0;
+  }, [listedFor]);
   const isAnswered = isSettled && shown?.question.query === query;
   useEffect(() => {
     if (!enter || !isAnswered) return;
@@ -129,7 +134,6 @@ export default function SearchPanel({enter, setEnter}: Props): ReactNode {
         </p>
       )}
       <div
-        key={JSON.stringify(listedFor)} // another list is shown from its beginning
         ref={list}
         role="listbox"
         id="search-results"
