@@ -1,4 +1,7 @@
-/** Shows only the bug fixes of a list with a button's symptom, or all: src/changelog/render/year-page.ts. */
+/**
+ * Shows only the bug fixes of a list with a button's symptom, or all: src/changelog/render/year-page.ts. Which symptoms
+ * there are: src/changelog/model/symptoms.ts.
+ */
 export function press(button: HTMLButtonElement): void {
   const list = button.closest('section')?.querySelector<HTMLElement>('[data-symptoms]');
   for (const chip of button.parentElement!.children) chip.setAttribute('aria-pressed', String(chip === button));

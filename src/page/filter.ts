@@ -2,7 +2,7 @@ import {counted} from '../changelog/model/count';
 
 /**
  * Hides the items of a page's long lists whose name does not contain the field's text, and the parts left
- * without items: src/changelog/render/name-index.ts.
+ * without items: src/changelog/render/name-index.ts. The buttons above the bug fixes of a year's page: chips.ts.
  */
 function filter(field: HTMLInputElement): void {
   const wanted = field.value.trim().toLowerCase();

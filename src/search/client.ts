@@ -1,5 +1,12 @@
-// The page's side of the search: what it knows of the worker, as a store that React or a test can subscribe to.
-import type {DataFile, FromWorker, Question, SearchState, ToWorker} from './worker-messages';
+// The page's side of the search: what is asked, and what it knows of the worker. React or a test can subscribe to it.
+import {
+  type DataFile,
+  type FromWorker,
+  NOTHING,
+  type Question,
+  type SearchState,
+  type ToWorker,
+} from './worker-messages';
 
 /** The part of a `Worker` that the client uses. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>;
@@ -7,12 +14,11 @@ export type SearchWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>
 /** Makes a client, which starts its worker when files are first asked for and keeps it until it fails. */
 export function createSearchClient(startWorker: () => SearchWorker) {
   const listeners = new Set<() => void>();
-  let state: SearchState = {loaded: [], failed: false, answer: undefined};
+  let state: SearchState = {question: NOTHING, loaded: [], failed: false, answer: undefined};
   let worker: SearchWorker | undefined;
-  let question: Question | undefined;
   const post = (message: ToWorker): void => worker?.postMessage(message);
 
-  function change(changed: FromWorker): void {
+  function change(changed: Partial<SearchState>): void {
     state = {...state, ...changed};
     for (const listener of listeners) listener();
   }
@@ -21,24 +27,22 @@ export function createSearchClient(startWorker: () => SearchWorker) {
   function load(files: readonly DataFile[]): void {
     if (!worker) {
       worker = startWorker();
-      worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
-        change(question ? data : {...data, answer: undefined}); // an answer may come too late
-      };
+      worker.onmessage = ({data}: MessageEvent<FromWorker>) => change(data);
       worker.onerror = () => {
         worker = undefined;
         change({failed: true, loaded: []});
       };
-      post(question);
+      post(state.question);
     }
     change({failed: false});
     post(files);
   }
 
-  /** Asks the worker, and again whenever another file is there; undefined ends that. */
-  function ask(asked: Question | undefined): void {
-    question = asked;
-    if (asked === undefined) change({answer: undefined});
-    post(asked);
+  /** Changes what is asked. The worker answers at once, and again whenever another file is there. */
+  function ask(changed: Partial<Question>): void {
+    const question = {...state.question, ...changed};
+    post(question); // before React renders: both then work at once
+    change({question});
   }
 
   function subscribe(listener: () => void): () => void {

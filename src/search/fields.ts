@@ -1,8 +1,10 @@
-// The fields of an entry that are searched, with their weights.
+// The fields of an entry that are searched, and its weight. Tuned on half of the lists of bench/search.
 import {lineOf, threeNumbers} from '../changelog/model/patch-release';
 import {SECTIONS} from '../changelog/model/section-names';
-import {codeSpans, plainText} from '../changelog/model/text';
+import {plainText} from '../changelog/model/text';
+import {compareVersions} from '../changelog/model/versions';
 import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
+import type {Asked} from './query';
 import WORDS from './words.json';
 import type {SearchEntry} from './worker-messages';
 
@@ -17,24 +19,49 @@ export interface Known {
 export const patchesOf = ({pullRequests}: SearchEntry, {backports}: Known): string[] =>
   backportsOfEntry(backports, pullRequests).map(({name}) => name);
 
-/** What readers say of the entries of a kind of section, beside its label. */
-const SAID_OF_SECTIONS: Readonly<Record<string, string>> = WORDS.sections;
+/** What readers say of the entries of a kind, beside the label of its section. */
+const SAID: Readonly<Record<string, string>> = WORDS.said;
 
-type Texts = (entry: SearchEntry, known: Known) => readonly (string | number)[];
-
-/** The weight of each field and its texts. A name is in the text as well, so that it counts twice. */
-const FIELDS: Readonly<Record<string, readonly [weight: number, texts: Texts]>> = {
-  names: [0.7, (entry) => [...codeSpans(entry), ...(entry.cve ?? []).map(({cve}) => cve)]],
-  text: [1, ({text, undo}) => [plainText(text), ...undo.map(({setting}) => setting)]],
-  messages: [1.8, ({pullRequests}, {messages}) => pullRequests.map((number) => messages.get(number) ?? '')],
-  numbers: [4, ({pullRequests, closes, see, causedBy}) => [...pullRequests, ...closes, ...see, ...causedBy]],
-  authors: [1, ({authors, authorNames}) => [...authors, ...authorNames]],
-  release: [2, ({release}) => [release.version, release.lts ? 'lts' : '']],
-  patches: [0.5, (entry, known) => patchesOf(entry, known).flatMap((name) => [threeNumbers(name), lineOf(name)])],
-  kind: [0.5, ({section}) => [SECTIONS[section].label, SAID_OF_SECTIONS[SECTIONS[section].kind] ?? '']],
+/** What an entry tells, what people paste who meet its bug, and what is known of it: a word counts less in a long field. */
+export const FIELDS: Readonly<Record<string, (entry: SearchEntry, known: Known) => readonly (string | number)[]>> = {
+  text: ({text, undo, cve = []}) => [plainText(text), ...undo.map(({setting}) => setting), ...cve.map(({cve}) => cve)],
+  messages: ({pullRequests}, {messages}) => pullRequests.map((number) => messages.get(number) ?? ''),
+  about: (entry, known) => {
+    const {version, lts} = entry.release;
+    const {label, kind} = SECTIONS[entry.section];
+    const patches = patchesOf(entry, known).flatMap((name) => [threeNumbers(name), lineOf(name)]);
+    const numbers = [...entry.pullRequests, ...entry.closes, ...entry.see, ...entry.causedBy];
+    const said = [label, ...[kind, ...entry.effects].map((each) => SAID[each] ?? '')];
+    // The release counts twice: a line of patch releases is asked for less.
+    return [
+      ...numbers,
+      ...entry.authors,
+      ...entry.authorNames,
+      version,
+      version,
+      lts ? 'lts' : '',
+      ...patches,
+      ...said,
+    ];
+  },
 };
 
-export const WEIGHTS = Object.fromEntries(Object.entries(FIELDS).map(([field, [weight]]) => [field, weight]));
+/** The weight of a term that stands for another one. */
+export const SYNONYM = 0.3;
+/** How much less a word counts in a long entry (`b`), and its least weight (`d`): MiniSearch's defaults are for pages. */
+export const BM25 = {k: 2, b: 0.8, d: 0.3};
+/** The weight of a new feature: it may have brought the name that readers look up. */
+const NEW = 1.2;
+/** The weight of a release that cannot have the answer to what was seen on a version, and of a bug that came with it. */
+const [OTHER, SINCE] = [0.5, 1.5];
 
-export const fieldOf = (entry: SearchEntry, field: string, known: Known): string =>
-  FIELDS[field]![1](entry, known).join(' ');
+/** The weight of an entry for a query. */
+export function weightOf({section, release, since}: SearchEntry, {isLong, version, newest}: Asked): number {
+  const weight = section === 'New Feature' && !isLong ? NEW : 1;
+  if (version === undefined || newest === undefined) return weight;
+  const [from, to] = [lineOf(version), lineOf(newest)];
+  if (since === from || since === to) return weight * SINCE;
+  const isOther =
+    compareVersions(release.version, from) < 0 || (from !== to && compareVersions(release.version, to) > 0);
+  return isOther ? weight * OTHER : weight;
+}

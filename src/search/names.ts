@@ -2,7 +2,6 @@ import MiniSearch from 'minisearch';
 import {append} from '../changelog/model/group';
 import type {NameCard} from '../changelog/model/named-items';
 import type {Asked} from './query';
-import {GUESSED} from './ranking';
 import {isName, mayDiffer, stemOf, termsOf} from './terms';
 
 /** If more names than these are written alike, they say little. */
@@ -23,7 +22,6 @@ export function createNames() {
       combineWith: 'AND',
       prefix: true,
       fuzzy: mayDiffer,
-      weights: GUESSED,
       tokenize: (text) => text.split(' '),
     },
   });
@@ -38,10 +36,9 @@ export function createNames() {
   const named = (text: string): NameCard[] => byName.get(plain(text)) ?? [];
 
   /** The names that a query has, or if no entry has its words the nearest, and whether it is nothing but a name. */
-  function find({words, isLong}: Asked, isFound: boolean): {cards: readonly NameCard[]; isAlone: boolean} {
+  function find({words}: Asked, isFound: boolean): {cards: readonly NameCard[]; isAlone: boolean} {
     const alone = named(words.map(({text}) => text).join(' '));
     const isAlone = words.length === 1 || alone.length > 0;
-    if (isLong && !isAlone) return {cards: [], isAlone};
     // A word of any language may only look like a name.
     const cards = [...new Set([...alone, ...words.flatMap(({text}) => (isName(text) ? named(text) : []))])];
     if (cards.length > 0 || isFound) return {cards: cards.slice(0, MOST), isAlone};

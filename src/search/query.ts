@@ -1,7 +1,7 @@
 // What a query asks for.
 import {threeNumbers} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
-import {readLog, withoutAddresses} from '../changelog/paste/log';
+import {readLog} from '../changelog/paste/log';
 import type {SearchFacts} from '../changelog/wire/manifest';
 import {type Word, wordsOf} from './terms';
 import WORDS from './words.json';
@@ -67,10 +67,7 @@ export function readQuery(query: string, errors: SearchFacts['errors'] = {}): As
     const words = uniqueWords(/\w/.test(text) ? text : (errors[code] ?? code)).slice(0, MOST_WORDS);
     return {words, version, newest: version, isLong: true, isLog: true, release: undefined, isNewestFirst: false};
   }
-  const text = READ_AS.reduce(
-    (rest, [pattern, put]) => rest.replace(pattern, put),
-    withoutAddresses(query.slice(0, MAX_LENGTH)),
-  );
+  const text = READ_AS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), query.slice(0, MAX_LENGTH));
   const versions = [...text.matchAll(VERSION)].map(([, version]) => version!).sort(compareVersions);
   const others = uniqueWords(text.replace(VERSION, ' '));
   const isLong = others.length > SHORT;

@@ -4,13 +4,19 @@ import {placedEntries} from '../changelog/model/records';
 import {backportsOf} from '../changelog/patches/backports';
 import type {SearchFacts} from '../changelog/wire/manifest';
 import type {Unpacked} from '../changelog/wire/packed';
-import {fieldOf, type Known, patchesOf, WEIGHTS} from './fields';
+import {BM25, FIELDS, type Known, patchesOf, SYNONYM, weightOf} from './fields';
 import {createNames} from './names';
 import {type Asked, readQuery} from './query';
-import {BM25, boostFor, GUESSED, PIECES, SYNONYM, share} from './ranking';
 import {entryRow, nameRow, releaseRow} from './rows';
 import {isNumber, mayDiffer, synonymsOf, termsOf, type Word} from './terms';
-import {type Answer, type Filters, isFiltered, type ReleaseCard, type SearchEntry} from './worker-messages';
+import {
+  type Answer,
+  type Filters,
+  isFiltered,
+  type Question,
+  type ReleaseCard,
+  type SearchEntry,
+} from './worker-messages';
 
 /** As many as readers look through; more cost time at each keystroke. */
 const LISTED = 10;
@@ -23,8 +29,13 @@ const CHUNK = 100;
 /** More than a year's page will ever have. */
 const MOST_A_YEAR = 100_000;
 
-/** The terms that find a word: its own, its pieces, and its synonyms. */
-const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces, ...synonymsOf(whole)];
+/** The terms that find a word: its own, its pieces, and the synonyms of them all. */
+const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces].flatMap((term) => [term, ...synonymsOf(term)]);
+
+const withSynonyms = (term: string): Query => ({
+  queries: [term, {queries: [...synonymsOf(term)], prefix: false, fuzzy: false, boostTerm: () => SYNONYM}],
+  combineWith: 'OR',
+});
 
 /** An index of entries, names and releases. */
 export type Search = ReturnType<typeof createSearch>;
@@ -40,16 +51,15 @@ export function createSearch() {
 
   const index = new MiniSearch<SearchEntry>({
     idField: 'order',
-    fields: Object.keys(WEIGHTS),
-    extractField: (entry, field) => (field === 'order' ? entry.order : fieldOf(entry, field, known)) as string,
+    fields: Object.keys(FIELDS),
+    extractField: (entry, field) =>
+      (field === 'order' ? entry.order : FIELDS[field]!(entry, known).join(' ')) as string,
     tokenize: termsOf,
     processTerm: (term) => {
       vocabulary.add(term);
       return term;
     },
     searchOptions: {
-      boost: WEIGHTS,
-      weights: GUESSED,
       bm25: BM25,
       combineWith: 'OR',
       tokenize: (term) => [term],
@@ -90,54 +100,47 @@ export function createSearch() {
     return {
       prefix: (term) => isLast && isGuessed(term) && term.length > 2,
       fuzzy: (term) => isGuessed(term) && !vocabulary.has(term) && mayDiffer(term),
-      queries: [
-        whole,
-        {queries: [...pieces], combineWith: 'AND', boostTerm: () => PIECES},
-        {queries: [...synonymsOf(whole)], prefix: false, fuzzy: false, boostTerm: () => SYNONYM},
-      ],
+      queries: [withSynonyms(whole), {queries: pieces.map(withSynonyms), combineWith: 'AND'}],
     };
   }
 
-  /** The entries that have words of a query, best first, and how many have all words; any words of a long query. */
+  /** The entries that have words of a query in the order of the list, and how many have all; any words of a long query. */
   function ask(asked: Asked, {version, section}: Filters): {found: SearchEntry[]; complete: number} {
     const {words, isLong, isNewestFirst} = asked;
-    const boost = boostFor(asked);
-    const results = index.search(
-      words.length === 0
-        ? MiniSearch.wildcard
-        : {queries: words.map((word, at) => wordQuery(word, asked, at === words.length - 1))},
-      {
-        ...(words.length > 0 && {boostDocument: (order: number) => boost(entries.get(order)!)}),
-        filter: ({id}) => {
-          const {release, section: own} = entries.get(id)!;
-          return (version ?? release.version) === release.version && (section ?? own) === own;
-        },
+    const queries = words.map((word, at) => wordQuery(word, asked, at === words.length - 1));
+    const results = index.search(words.length === 0 ? MiniSearch.wildcard : {queries}, {
+      filter: ({id}) => {
+        const {release, section: own} = entries.get(id)!;
+        return (version ?? release.version) === release.version && (section ?? own) === own;
       },
-    );
-    const entriesOf = (kept: readonly {readonly id: number}[]) => kept.map(({id}) => entries.get(id)!);
-    if (words.length === 0 || isLong) return {found: entriesOf(results), complete: results.length};
-    // MiniSearch multiplies by the number of terms, of which a name has many: each word counts once.
+    });
     const terms = words.map(allTerms);
     const ranked = results.map(({id, score, queryTerms}) => {
-      const has = new Set(queryTerms);
-      const matched = terms.filter((each) => each.some((term) => has.has(term))).length;
-      return {id: id as number, matched, score: (score / queryTerms.length) * share(matched, words.length)};
+      const entry = entries.get(id)!;
+      const weighed = score * weightOf(entry, asked);
+      if (isLong) return {entry, matched: words.length, score: weighed};
+      // MiniSearch multiplies by the number of terms, of which a name has many: each word counts once.
+      const matched = terms.filter((each) => each.some((term) => queryTerms.includes(term))).length;
+      return {entry, matched, score: weighed / queryTerms.length};
     });
     const complete = ranked.filter(({matched}) => matched === words.length);
-    const kept = isNewestFirst ? complete : ranked.sort((a, b) => b.score - a.score);
-    return {found: entriesOf(kept), complete: complete.length};
+    const kept =
+      words.length === 0 || isNewestFirst
+        ? complete.sort((a, b) => a.entry.order - b.entry.order)
+        : ranked.sort((a, b) => b.matched - a.matched || b.score - a.score);
+    return {found: kept.map(({entry}) => entry), complete: complete.length};
   }
 
   /** The names that a query has and the best entries; an empty query lists what the filters leave, newest first. */
-  function find(query: string, filters: Filters = {}): Answer {
+  function find(question: Question): Answer {
+    const {query, filters} = question;
     const asked = readQuery(query, errors);
     const {words, isLog, isNewestFirst} = asked;
-    if (words.length === 0 && query.trim() !== '')
-      return {query, rows: [], total: 0, manner: isLog ? 'too common' : 'wordless'};
+    if (words.length === 0 && query !== '')
+      return {question, rows: [], total: 0, manner: isLog ? 'too common' : 'wordless'};
     const {found, complete} = ask(asked, filters);
-    const listed = words.length === 0 || isNewestFirst ? found.sort((a, b) => a.order - b.order) : found;
     const marked = words.map(({text}) => text);
-    const rows = listed
+    const rows = found
       .slice(0, isNewestFirst ? HISTORY : LISTED)
       .map((entry) => entryRow(entry, patchesOf(entry, known), marked));
     const isFound = complete > 0 && words.every(({whole}) => vocabulary.has(whole));
@@ -148,7 +151,7 @@ export function createSearch() {
       const release = releases.get(asked.release ?? '');
       if (release) rows.unshift(releaseRow(release));
     }
-    return {query, rows, total: complete || found.length, manner: complete > 0 ? 'all' : 'most'};
+    return {question, rows, total: complete || found.length, manner: complete > 0 ? 'all' : 'most'};
   }
 
   return {addFacts, addYear, addNames: (more: readonly NameCard[]) => names.learn(more), find};

@@ -13,7 +13,7 @@ export const isNumber = (term: string): boolean => /^\d+(?:\.\d+)*$/.test(term);
 
 /** Endings of words, each behind at least three other letters. `exception` is not `EXCEPT`. */
 const ENDING =
-  /(?<=^[a-z]{3,})(?:(?<![eo])at(?:ions?|e[ds]?|ing)|(?<!except)ions?|(?<=[a-z]{4})(?:ings?|able|ly)|e[ds]|(?<![suie])s|e)$/;
+  /(?<=^[a-z]{3,})(?:(?<![eo])at(?:ions?|e[ds]?|ing)|(?<!except)ion(?:s|ed|ing)?|(?<=[a-z]{4})(?:ings?|able|ly)|e[ds]|(?<![suie])s|e)$/;
 
 /** A term as it stands in the index: words of a language lose their ending. */
 export function stemOf(term: string): string {

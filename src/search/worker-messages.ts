@@ -28,6 +28,9 @@ export interface Question {
   readonly filters: Filters;
 }
 
+export const NOTHING: Question = {query: '', filters: {}};
+export const isAsked = ({query, filters}: Question): boolean => query !== '' || isFiltered(filters);
+
 /** A result as the list shows it: an entry, a name, or a page of the site. */
 export interface Row {
   readonly address: string;
@@ -46,7 +49,7 @@ export function rowOf(address: string, label: string, text: Children, place = ''
 }
 
 export interface Answer {
-  readonly query: string;
+  readonly question: Question;
   /** Names, then the best entries. */
   readonly rows: readonly Row[];
   /** Whether entries have all words, or most; or why nothing is searched: only signs, or only words of every error. */
@@ -63,11 +66,12 @@ export interface DataFile {
   readonly place?: number;
 }
 
-/** Files to fetch, in this order; or a question, which is answered again after each file; `undefined` ends the question. */
-export type ToWorker = readonly DataFile[] | Question | undefined;
+/** Files to fetch, in this order; or a question, which is answered again after each file. */
+export type ToWorker = readonly DataFile[] | Question;
 
 /** What the page shows of the search. A new object for each change. */
 export interface SearchState {
+  readonly question: Question;
   /** The addresses of the files that the worker has. */
   readonly loaded: readonly string[];
   /** Whether a file, or the worker itself, could not be fetched. */

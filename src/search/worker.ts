@@ -1,17 +1,16 @@
 // The search in its own thread, so that fetching and indexing never delay typing.
 import {fetchNames, fetchSearchFacts, fetchYear} from '../changelog/wire/fetch-data';
 import {createSearch} from './search';
-import type {DataFile, FromWorker, Question, ToWorker} from './worker-messages';
+import {type DataFile, type FromWorker, isAsked, NOTHING, type Question, type ToWorker} from './worker-messages';
 
 const search = createSearch();
 const loaded = new Set<string>();
 let loading: Promise<void> = Promise.resolve();
-let question: Question | undefined;
+let question = NOTHING;
 
-/** Says what has changed, and what the question's answer is now. */
+/** Says what has changed, and what the question's answer is now: undefined if nothing is asked. */
 function say(changed: FromWorker): void {
-  const answer = question && loaded.size > 0 && search.find(question.query, question.filters);
-  postMessage({...changed, ...(answer && {answer})});
+  postMessage({...changed, answer: isAsked(question) && loaded.size > 0 ? search.find(question) : undefined});
 }
 
 /** Each kind of file, and what adds it. */
@@ -38,7 +37,7 @@ async function load(files: readonly DataFile[]): Promise<void> {
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (Array.isArray(data)) loading = loading.then(() => load(data));
   else {
-    question = data as Question | undefined;
+    question = data as Question;
     say({});
   }
 });

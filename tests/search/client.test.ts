@@ -1,10 +1,9 @@
 import {expect, it, vi} from 'vitest';
 import {createSearchClient, type SearchWorker} from '../../src/search/client';
-import type {Answer, DataFile, FromWorker, ToWorker} from '../../src/search/worker-messages';
+import type {DataFile, FromWorker, ToWorker} from '../../src/search/worker-messages';
 
 const FILES: DataFile[] = [{kind: 'entries', address: '/2024.json', place: 1}];
 const QUESTION = {query: 'join', filters: {}};
-const ANSWER: Answer = {query: 'join', rows: [], total: 0, manner: 'all'};
 
 function start() {
   const workers: (SearchWorker & {sent: ToWorker[]})[] = [];
@@ -17,17 +16,6 @@ function start() {
   const say = (data: FromWorker) => workers.at(-1)!.onmessage!.call(undefined as never, {data} as MessageEvent);
   return {client, workers, say};
 }
-
-it('has no answer while nothing is asked, not even a late one', () => {
-  const {client, say} = start();
-  client.load(FILES);
-  client.ask(QUESTION);
-  say({answer: ANSWER});
-  expect(client.getState().answer).toBe(ANSWER);
-  client.ask(undefined);
-  say({answer: ANSWER});
-  expect(client.getState().answer).toBeUndefined();
-});
 
 it('starts another worker after one that could not run, and asks it again', () => {
   const {client, workers} = start();

@@ -62,7 +62,7 @@ function judgedSearch(): Promise<Search> {
 export async function rankOf({query, wanted}: Wanted): Promise<{query: string; rank: number; listed: number}> {
   const isShort = SHORT.some((each) => each.query === query) && !OF_ALL.has(query);
   const search = isShort ? await judgedSearch() : await siteSearch();
-  const {rows} = search.find(query);
+  const {rows} = search.find({query, filters: {}});
   return {query, rank: rows.findIndex(({address}) => wanted.includes(address.split('#')[1]!)) + 1, listed: rows.length};
 }
 

@@ -20,10 +20,6 @@ export interface Log {
 const MAX_LENGTH = 20_000;
 const IS_LOG = /\bDB::\w*Exception\b|\bcode: ?\d+|<(?:Error|Fatal)>|\bReceived signal \d/i;
 
-/** The address of a server: four numbers that cannot be a version, or that have a port. */
-const ADDRESS = /\b(?:\d{1,3}(?:\.\d{1,3}){3}:\d+|(?!2\d\.(?:1[0-2]|[1-9])\.)\d{1,3}(?:\.\d{1,3}){3})(?![.\d])/g;
-export const withoutAddresses = (text: string): string => text.replace(ADDRESS, ' ');
-
 /** A line of a stack: `3. ./src/IO/ReadBuffer.cpp:54: DB::ReadBuffer::next() @ 0x000000000f3b2c1b`. */
 const FRAME = /^(?:[^\n<]{0,200}<\w+> \w+: )?[ \t]*\d+(?:\.\d+)?\. .*(?:@ 0x[0-9a-f]+|\.(?:cpp|h):\d+|::|\?).*$/gim;
 /** A frame's function, if it is one of the server and not of a library. */

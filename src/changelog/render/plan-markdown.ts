@@ -40,6 +40,7 @@ function itemLine(item: Item, {resolve, done}: Beside): string {
   return entryMarkdown({text: entry.text}, {resolve, lead, clauses, links, more});
 }
 
+/** Its columns are made in `defaults-part.ts`, `bugs-part.ts` and `decide-part.ts` of src/changelog/upgrade/. */
 function tableLines({head, rows}: Table, resolve: Resolve): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const cell = (text: Text): string => toMarkdown(text, resolve).replaceAll('|', '\\|');

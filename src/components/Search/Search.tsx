@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {NOTHING} from '../../search/worker-messages';
 import {SEARCH_FAILURE, SEARCH_MISSING} from '../failure-messages';
-import type SearchPanel from './SearchPanel';
 import styles from './styles.module.css';
 
 /** How far each key moves from the field into the list of results, and back. */
@@ -15,25 +15,22 @@ export default function Search(): ReactNode {
   const isBrowser = useIsBrowser();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** What stands in the field; undefined while the dialog is closed. */
-  const [typed, setTyped] = useState<string>();
   /** An Enter that has opened nothing yet. */
   const [enter, setEnter] = useState<globalThis.KeyboardEvent>();
   const [failed, setFailed] = useState(false);
-  const [Panel, setPanel] = useState<typeof SearchPanel>();
+  const [panel, setPanel] = useState<typeof import('./SearchPanel')>();
   const close = useCallback(() => dialog.current!.hidePopover(), []);
 
   function show(): void {
     setFailed(false);
     dialog.current!.showPopover();
     field.current!.focus();
-    setTyped(field.current!.value);
     import(/* webpackChunkName: "search-panel" */ './SearchPanel').then(
-      (loaded) => setPanel(() => loaded.default),
-      () => {
-        close();
-        setFailed(true);
+      (loaded) => {
+        setPanel(loaded);
+        loaded.ask({query: field.current!.value.trim()});
       },
+      () => setFailed(true),
     );
   }
 
@@ -45,7 +42,7 @@ export default function Search(): ReactNode {
 
   function onClosed(): void {
     field.current!.value = '';
-    setTyped(undefined);
+    panel?.ask(NOTHING);
   }
 
   /** Arrows move the focus between the field and the results; what is typed goes on in the field. Tab stays inside. */
@@ -85,11 +82,6 @@ export default function Search(): ReactNode {
         <kbd>/</kbd>
       </button>
       <span className={styles.missing}>{SEARCH_MISSING}</span>
-      {failed && (
-        <p role="alert" className="said">
-          {SEARCH_FAILURE}
-        </p>
-      )}
       <dialog
         ref={dialog}
         className={styles.dialog}
@@ -111,16 +103,16 @@ export default function Search(): ReactNode {
           placeholder="Search entries"
           spellCheck={false}
           onInput={({currentTarget}) => {
-            setTyped(currentTarget.value);
+            panel?.ask({query: currentTarget.value.trim()});
             setEnter(undefined);
           }}
           onBlur={() => setEnter(undefined)}
         />
-        {typed !== undefined && Panel ? (
-          <Panel {...{typed, enter, setEnter}} />
+        {panel ? (
+          <panel.default {...{enter, setEnter}} />
         ) : (
-          <p role="status" className={styles.status}>
-            Loading the search …
+          <p role={failed ? 'alert' : 'status'} className={styles.status}>
+            {failed ? SEARCH_FAILURE : 'Loading the search …'}
           </p>
         )}
         <button type="button" className={styles.close} onClick={close}>

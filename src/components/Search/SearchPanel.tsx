@@ -1,15 +1,15 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
-import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
 import {PAGE_PATHS} from '../../changelog/model/site';
-import {type Answer, type Filters, type Row, rowOf} from '../../search/worker-messages';
+import {Html, h, htmlOf} from '../../changelog/render/html';
+import {type Answer, isAsked, NOTHING, type Row, rowOf} from '../../search/worker-messages';
 import {SEARCH_DATA_FAILURE} from '../failure-messages';
 import {RELEASE_OPTIONS} from '../RangeFields';
-import {Html} from '../Text';
 import styles from './styles.module.css';
-import {useSearch} from './useSearch';
+import {client, useSearch} from './useSearch';
 
 const SECTION_OPTIONS = SECTION_NAMES.map((name) => (
   <option key={name} value={name}>
@@ -29,7 +29,7 @@ const PAGES = [
 
 /** The pages whose title a query is; for the version of a patch release, its place on their page. */
 function pagesOf(query: string): Row[] {
-  const typed = query.trim().toLowerCase();
+  const typed = query.toLowerCase();
   const patches = /^2\d\.\d+(?:\.\d+){1,2}$/.test(typed)
     ? [{title: `Patch release ${typed}`, path: `${PAGE_PATHS.patches}#${typed}`}]
     : [];
@@ -46,37 +46,35 @@ function statusOf({manner, total, rows}: Answer): string {
   return `${counted(total, 'result', 'results')} found`;
 }
 
+/** Changes what is asked. */
+export const {ask} = client;
+
 interface Props {
-  readonly typed: string;
   /** An Enter in the field that has opened nothing yet, also one from before the list was there. */
   readonly enter: KeyboardEvent | undefined;
   readonly setEnter: (enter: undefined) => void;
 }
 
 /** The part of the dialog below the field: the filters, what was found, and the list. */
-export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode {
-  const query = typed.trim();
+export default function SearchPanel({enter, setEnter}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const [filters, setFilters] = useState<Filters>({});
-  const {isAsked, left, years, failed, answer, retry} = useSearch(query, filters);
+  const {question, left, years, failed, answer, retry} = useSearch();
+  const {query, filters} = question;
   const isSettled = left === 0 || failed;
   // That no entry has all words is said when all files are there: those to come may have some.
   const shown = isSettled || (answer && answer.total > 0 && answer.manner === 'all') ? answer : undefined;
-  const results = useMemo(() => {
-    const rows = shown ? [...pagesOf(shown.query), ...shown.rows] : [];
-    return rows.map(({address, color = 'improvement', html}) => {
-      const look = `${styles.result} k-${color}`;
-      return <Html key={address} as="a" role="option" href={withBaseUrl(address)} className={look} html={html} />;
-    });
-  }, [shown, withBaseUrl]);
   const list = useRef<HTMLDivElement>(null);
-  const isScrolled = useRef(false);
-  // Each query's list is shown from its beginning. One that is there already is left alone: it would cost a layout.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => {
-    if (isScrolled.current) list.current!.scrollTop = 0;
-  }, [query, filters]);
-  const isAnswered = isSettled && shown?.query === query;
+  const listed = useRef(shown);
+  // A list that somebody moves in stays as it is until something else is asked.
+  if (!list.current?.contains(document.activeElement)) listed.current = shown;
+  const {question: listedFor = NOTHING, rows = []} = listed.current ?? {};
+  const results = useMemo(() => {
+    const links = [...pagesOf(listedFor.query), ...rows].map(({address, color = 'improvement', html}) =>
+      h('a', {role: 'option', href: withBaseUrl(address), class: `k-${color}`}, new Html(html)),
+    );
+    return {__html: htmlOf(links)};
+  }, [listedFor, rows, withBaseUrl]);
+  const isAnswered = isSettled && shown?.question.query === query;
   useEffect(() => {
     if (!enter || !isAnswered) return;
     setEnter(undefined);
@@ -86,9 +84,10 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
   const loading = years.length > 0 ? `loading ${years.join(', ')} …` : 'loading the names …';
   const status = [
     shown && statusOf(shown),
-    !isSettled && (isAsked ? loading : 'Loading the search …'),
+    !isSettled && loading,
     failed && years.length > 0 && `without ${years.join(', ')}`,
-    enter && isAsked && 'Enter opens the first result then',
+    enter && isAsked(question) && 'Enter opens the first result then',
+    !isAsked(question) && HINT,
   ];
   /** The pressed button goes, and the focus with it: it goes back to the field. */
   function onRetry(): void {
@@ -101,14 +100,18 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
       <div className={styles.filters}>
         <select
           aria-label="Release"
-          onChange={({target}) => setFilters({...filters, version: target.value || undefined})}
+          value={filters.version ?? ''}
+          onChange={({target}) => ask({filters: {...filters, version: target.value || undefined}})}
         >
           <option value="">All releases</option>
           {RELEASE_OPTIONS}
         </select>
         <select
           aria-label="Kind of change"
-          onChange={({target: {value}}) => setFilters({...filters, section: isSectionName(value) ? value : undefined})}
+          value={filters.section ?? ''}
+          onChange={({target: {value}}) =>
+            ask({filters: {...filters, section: isSectionName(value) ? value : undefined}})
+          }
         >
           <option value="">All kinds of change</option>
           {SECTION_OPTIONS}
@@ -126,20 +129,17 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
         </p>
       )}
       <div
+        key={JSON.stringify(listedFor)} // another list is shown from its beginning
         ref={list}
-        onScroll={({currentTarget}) => {
-          isScrolled.current = currentTarget.scrollTop > 0;
-        }}
         role="listbox"
         id="search-results"
-        data-query={isAsked ? answer?.query : ''}
+        data-query={isAsked(question) ? answer?.question.query : ''}
         data-left={left}
         className={styles.list}
         aria-label="Entries found"
-      >
-        {results}
-      </div>
-      {!isAsked && <p className={styles.message}>{HINT}</p>}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the worker, of the site's own texts
+        dangerouslySetInnerHTML={results}
+      />
     </>
   );
 }

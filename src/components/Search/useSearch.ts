@@ -3,40 +3,34 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
 import {useCallback, useEffect, useMemo, useSyncExternalStore} from 'react';
 import {createSearchClient} from '../../search/client';
-import {type DataFile, type Filters, isFiltered} from '../../search/worker-messages';
+import type {DataFile} from '../../search/worker-messages';
 
 /** Kept for the life of the page, so that each year is fetched and indexed once. */
-const client = createSearchClient(() => new Worker(new URL('../../search/worker.ts', import.meta.url)));
+export const client = createSearchClient(() => new Worker(new URL('../../search/worker.ts', import.meta.url)));
 
 /** What entries are indexed with, and the names: small files. */
 const BESIDE: readonly DataFile[] = (['facts', 'names'] as const).map((kind) => ({kind, address: manifest[kind]}));
 
 const pageOf = (path: string): string => path.replace(/(?:index\.html|\/)$/, '');
 
-/** The answer to a query, how many files are to come, and which years are among them. */
-export function useSearch(query: string, filters: Filters) {
+/** What is asked and answered, how many files are to come, and which years are among them. */
+export function useSearch() {
   const {withBaseUrl} = useBaseUrlUtils();
   const state = useSyncExternalStore(client.subscribe, client.getState, client.getState);
   const {pathname} = useLocation();
   const files = useMemo((): DataFile[] => {
     const page = pageOf(pathname);
-    const years = manifest.years.map(({entries, path}, place) => ({
-      address: entries,
-      place,
-      isHere: pageOf(withBaseUrl(path)) === page,
-    }));
+    const isHere = (path: string): boolean => pageOf(withBaseUrl(path)) === page;
+    const years = manifest.years.map(
+      ({entries, path}, place) => ({kind: 'entries', address: entries, place, path}) as const,
+    );
     // The year of the page comes first, or the newest.
-    const ordered = years.sort((a, b) => Number(b.isHere) - Number(a.isHere));
-    const all = [...BESIDE, ...ordered.map(({address, place}) => ({kind: 'entries', address, place}) as const)];
-    return all.map((file) => ({...file, address: withBaseUrl(file.address)}));
+    const ordered = years.sort((a, b) => Number(isHere(b.path)) - Number(isHere(a.path)));
+    return [...BESIDE, ...ordered].map((file) => ({...file, address: withBaseUrl(file.address)}));
   }, [pathname, withBaseUrl]);
   const load = useCallback(() => client.load(files), [files]);
   useEffect(load, [load]);
-  const isAsked = query !== '' || isFiltered(filters);
-  useEffect(() => client.ask(isAsked ? {query, filters} : undefined), [isAsked, query, filters]);
-  useEffect(() => () => client.ask(undefined), []);
-
   const left = files.filter(({address}) => !state.loaded.includes(address));
   const years = manifest.years.flatMap(({year}, place) => (left.some((file) => file.place === place) ? year : []));
-  return {...state, isAsked, left: left.length, years, retry: load};
+  return {...state, left: left.length, years, retry: load};
 }

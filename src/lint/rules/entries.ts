@@ -1,4 +1,5 @@
-// How an entry begins and ends, and what it or the summary of a release says, as a whole.
+// How an entry begins and ends, and what it or the summary of a release says, as a whole. Its authors and all that stands
+// in its parentheses: references.ts.
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isToCheck} from '../../changelog/model/effects';
