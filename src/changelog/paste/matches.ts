@@ -1,7 +1,16 @@
 import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry, Undo} from '../model/records';
-import {lastPart, namedAs, REQUIRED_KINDS, type Requirement, requiredTerms, requiredValue} from '../model/requirement';
+import {
+  lastPart,
+  namedAs,
+  REQUIRED_KINDS,
+  type RequiredKind,
+  type Requirement,
+  requiredKind,
+  requiredTerms,
+  requiredValue,
+} from '../model/requirement';
 import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
 import {isEverywhere, isTelling} from '../names/usual';
@@ -82,6 +91,10 @@ export function pasteIndex(
       const isHeld = (setting: Held): boolean =>
         by.some(({kind, name}) => kind === setting.kind && namedAs(lastPart(setting.name))(name));
       if (settings.some(isHeld)) return 'set';
+      // Where a table may not be loaded, queries of the same kind do not matter to the start.
+      const isOfTables = ({kind}: {readonly kind: RequiredKind}): boolean => requiredKind(kind).seenIn === 'tables';
+      const terms = requiredTerms(requirement ?? 'every server', false);
+      if (effects.length > 1 && by.length > 0 && terms.some(isOfTables) && !by.some(isOfTables)) return 'unset';
       return hasValue && effects.length > 1 && settings.every(({kind}) => paste.sees(kind)) ? 'unset' : undefined;
     };
     const verdictOn = (entry: Entry): Verdict | undefined => {

@@ -2,7 +2,7 @@ import type {Text} from '../model/records';
 import {type Resolve, toMarkdown} from '../model/text';
 import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
-import {clauseOf, workLine} from '../upgrade/sentences';
+import {afterFirst, briefOf, clauseOf, firstSentence} from '../upgrade/sentences';
 import {entryMarkdown} from './entry';
 import {linkName} from './plan-item';
 
@@ -19,9 +19,12 @@ interface Beside {
 function shortLine(item: Item, {resolve, done}: Beside): string {
   const {isTask, isShort, entry, release, undo = []} = item;
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
-  const {lead, more} = isShort ? {lead: clauseOf(entry.text), more: []} : workLine(entry.text, true, false);
+  const lead = isShort ? clauseOf(entry.text) : firstSentence(entry.text);
   const link = toMarkdown([{href: entry.address, text: [`${release.version} · ${lead}`]}], resolve);
-  const told = [...more, ...(isShort ? [] : undo.map((text): Text => [...text, '.']))];
+  const more = isShort
+    ? []
+    : [afterFirst(briefOf(entry.text) ?? entry.text), ...undo.map((text): Text => [...text, '.'])];
+  const told = more.filter(({length}) => length > 0);
   const end = told.length === 0 || lead.endsWith('…') ? '' : '.';
   return `- ${box}${[link + end, ...told.map((text) => toMarkdown(text, resolve))].join(' ')}`;
 }

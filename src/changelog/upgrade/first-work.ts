@@ -1,5 +1,6 @@
 // What needs work first, as the first screen of a plan has it.
 import {counted} from '../model/count';
+import type {Effect} from '../model/effects';
 import {groupBy} from '../model/group';
 import {oncePer} from '../model/once';
 import type {PlacedEntry, Text, Undo} from '../model/records';
@@ -26,12 +27,15 @@ const harmfulOf = oncePer(
     new Set(settings.flatMap((rule) => (rule.harm && !rule.when ? [settingKey(rule)] : []))),
 );
 
+/** Of these, the danger is told too. */
+const GRAVE: ReadonlySet<Effect> = new Set<Effect>(['start', 'one-way', 'fails']);
+
 /** An entry with a point of its own. */
 interface Told {
   /** Why it is listed, or its step. */
   readonly lead: string;
   readonly placed: PlacedEntry;
-  /** What to do and, if the entry may keep a server from starting or going back, the danger. */
+  /** What to do and, of a grave entry, the danger. */
   readonly line: WorkLine;
   /** The ways back that it offers. */
   readonly offered: readonly Undo[];
@@ -40,7 +44,16 @@ interface Told {
 function toldOf(lead: string, placed: PlacedEntry, {rules}: Pick<PlanView, 'rules'>): Told {
   const {text, undo} = placed.entry;
   const offered = undo.filter((each) => !harmfulOf(rules).has(settingKey(each)));
-  return {lead, placed, offered, line: workLine(text, isStart(placed) || isOneWay(placed), offered.length > 0)};
+  return {
+    lead,
+    placed,
+    offered,
+    line: workLine(
+      text,
+      placed.entry.effects.some((effect) => GRAVE.has(effect)),
+      offered.length > 0,
+    ),
+  };
 }
 
 function workPoint({lead, placed, line, offered}: Told, view: PlanView): Text {

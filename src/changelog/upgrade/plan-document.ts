@@ -57,7 +57,10 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): Omit<PlanView, 'told
   });
   for (const {entry} of isApart ? toCheck : [])
     if (entry.effects.includes('mixed'))
-      verdicts.set(entry.address, {is: 'unused', lacks: 'both versions side by side'});
+      verdicts.set(entry.address, {
+        is: 'unused',
+        lacks: `both versions side by side${isAlone ? '' : ' (in each step)'}`,
+      });
   const mentioned = toCheck.filter((placed) => mentionIn(verdicts, placed));
   const hasSetup = mentioned.length > 0;
   const common = hasSetup ? [] : toCheck.filter((placed) => isOfEvery(placed, {...plan, verdicts}));

@@ -22,9 +22,12 @@ export function afterFirst(text: Text): Text {
   return joined(sentencesOf(text).slice(1), ' ');
 }
 
-/** The first clause of a text as plain words, without the sign at its end, at most a line long. */
-export function clauseOf(text: Text): string {
-  const sentence = plainText(sentencesOf(text)[0] ?? []).replace(/\.$/, '');
+/** The first sentence of a text as plain words, without the sign at its end. */
+export function firstSentence(text: Text): string {
+  return plainText(sentencesOf(text)[0] ?? []).replace(/\.$/, '');
+}
+
+function firstClause(sentence: string): string {
   const clause =
     /^.{45,}?(?=[;:] |, (?:and|but|so|which|as|because|instead|even|also)\b)/.exec(sentence)?.[0] ?? sentence;
   const short = clause.length <= LONGEST ? clause : `${clause.slice(0, LONGEST).replace(/\W*\s\S*$/, '')} …`;
@@ -32,11 +35,16 @@ export function clauseOf(text: Text): string {
   return short.replace(/\s*\([^()]*$/, ' …').replace(/(?: …)+$/, ' …');
 }
 
+/** The first clause of a text as plain words, without the sign at its end, at most a line long. */
+export const clauseOf = (text: Text): string => firstClause(firstSentence(text));
+
 /** What the first clause of a text is about, without what happens to it. */
 export function topicOf(text: Text): string {
-  return clauseOf(text).replace(
-    /,? (?:such as|and does not|the server no longer|(?:is|are) (?:no longer|not)) .*$/,
-    '',
+  return firstClause(
+    firstSentence(text).replace(
+      /,? (?:such as|and does not|the server no longer|(?:is|are) (?:no longer|not)) .*$/,
+      '',
+    ),
   );
 }
 
@@ -48,7 +56,7 @@ const VERBS =
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 /** The beginnings of a sentence, or a part of one, that tells readers what to do; words in capitals are statements. */
 const ORDER = new RegExp(
-  `^(?:${VERBS.split('|').map(capital).join('|')}) |` +
+  `^(?:${VERBS.split('|').map(capital).join('|')}|Do not) |` +
     `^(?:To|Before|If|While|When|Where|Until|As long as|During|After) .*, (?:first )?(?:${VERBS}) |` +
     `(?:[:;] |, (?:so|first|or) )(?:${VERBS}|ALTER) `,
 );
@@ -59,7 +67,7 @@ const POINTS_BACK =
 
 /** Words that tell that something is lost, or keeps a server from working. */
 const DANGER =
-  /\b(?:(?:not|no longer) (?:starts?|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|detach\w*|los(?:es?|t|s)|may not (?:even )?start|fails? to load|can (?:fail|ignore)|from starting|refuses? to start)\b/;
+  /\b(?:(?:not|no longer) (?:starts?|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|no longer possible|(?:cannot|do not) go back|cannot join|show wrong|detach\w*|los(?:es?|t)|now fails?|may not (?:even )?start|fails? to load|can (?:fail|ignore)|from starting|refuses? to start)\b/;
 
 const isOrder = (sentence: Text): boolean => ORDER.test(plainText(sentence));
 const isDanger = (sentence: Text): boolean => DANGER.test(plainText(sentence));
@@ -101,13 +109,13 @@ export function workLine(text: Text, isGrave: boolean, hasWayBack: boolean): Wor
   const sentences = sentencesOf(text);
   const chosen = new Set(isGrave ? [sentences.findIndex(isDanger)] : []);
   const order = sentences.findIndex(isOrder);
-  // An order may point back to the sentence before it, if the line has that.
   const pointsBack = (place: number): boolean => POINTS_BACK.test(plainText(sentences[place]!));
-  const isNear = order <= 1 || chosen.has(order - 1) || chosen.has(order);
-  const isClear = isNear || !pointsBack(order);
-  const hasOrder = order >= 0 && (isClear || !(hasWayBack || pointsBack(order - 1)));
-  if (hasOrder) chosen.add(order);
-  if (hasOrder && !isClear) chosen.add(order - 1);
+  // An order may point back to the sentence before it, if the line has that.
+  const isClear = order <= 1 || chosen.has(order - 1) || chosen.has(order) || !pointsBack(order);
+  const hasOrder = order >= 0 && (isClear || !hasWayBack);
+  // Else with those that it points back to.
+  const begin = isClear ? order : sentences.findLastIndex((_, place) => place < order && !pointsBack(place));
+  if (hasOrder) for (let place = begin; place <= order; place++) chosen.add(place);
   return {
     lead: chosen.has(0) ? plainText(sentences[0]!).replace(/\.$/, '') : clauseOf(text),
     more: sentences.filter((_, place) => place > 0 && chosen.has(place)),

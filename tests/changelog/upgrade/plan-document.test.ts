@@ -208,12 +208,14 @@ describe('the parts of a plan', () => {
   it('keep what cannot be undone unfolded, but for what a list does not have, first what a pasted text mentions', () => {
     const unused = plan.toCheck.slice(-200).map(({entry}) => entry.address);
     const {titles, items} = partFor('no-way-back', [84171, 87335], unused);
-    expect(titles.at(-1)).toMatch(/^Names only what you do not run: both versions side by side \d+, Functions \d+$/);
+    expect(titles.at(-1)).toMatch(
+      /^Names only what you do not run: both versions side by side \(in each step\) \d+, Functions \d+$/,
+    );
     expect(partFor('no-way-back', []).titles.slice(1)).toEqual([
       expect.stringMatching(/^Concerns every server/),
       expect.stringMatching(/^Depends on what you use/),
       // 24.8 and 26.3 are too far apart for one cluster.
-      expect.stringMatching(/^Only if you use: both versions side by side \d+$/),
+      expect.stringMatching(/^Only if you use: both versions side by side \(in each step\) \d+$/),
     ]);
     expect(items.map(({marked}) => marked).slice(0, 3)).toEqual([['a'], ['a'], undefined]);
     expect(items).toHaveLength(partFor('no-way-back', []).items.length);
