@@ -38,9 +38,9 @@ function leadingOf(releases: readonly Release[]): ReadonlySet<string> {
   return new Set(addresses);
 }
 
-/** How much an entry matters: by what happens, whether the release changed it on purpose, and whether there is something to do. */
+/** How much an entry matters: by what happens, how much of that, whether the release changed it on purpose, and whether there is something to do. */
 function weightOf({entry, section}: PlacedEntry): number {
-  const risk = Math.max(...entry.effects.map((effect) => RISKS.get(effect)!));
+  const risk = Math.max(...entry.effects.map((effect) => RISKS.get(effect)!)) + entry.effects.length - 1;
   const hasWork = hasOrder(entry.text) || entry.undo.length > 0;
   const isBug = section.name.startsWith('Bug Fix');
   const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
