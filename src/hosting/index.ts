@@ -5,7 +5,7 @@ import {pageScripts} from './page';
 import {contentPolicy} from './policy';
 
 /** A page with the policy that lets its own scripts run. */
-export function withPolicy(html: string): string {
+function withPolicy(html: string): string {
   const {inline, place} = pageScripts(html);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(inline)}">`;
   return html.slice(0, place) + meta + html.slice(place);

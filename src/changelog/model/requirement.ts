@@ -13,7 +13,7 @@ interface RequiredKindOf {
 }
 
 /** What `feature` may name. */
-export const REQUIRED_FEATURES = [
+const REQUIRED_FEATURES = [
   'cluster', // a cluster with a second server
   'shards',
   'replicas',
@@ -51,7 +51,7 @@ export const PHRASES: readonly string[] = [
 const KINDS_OF_COLUMNS = ['ALIAS', 'EPHEMERAL', 'MATERIALIZED'] as const;
 
 /** Programs that send queries, by words in the name that they give. */
-export const CLIENTS = [
+const CLIENTS = [
   'clickhouse-client',
   'C++',
   'dbt',

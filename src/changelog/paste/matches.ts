@@ -6,6 +6,7 @@ import {
   namedAs,
   REQUIRED_KINDS,
   type RequiredKind,
+  type RequiredTerm,
   type Requirement,
   requiredKind,
   requiredTerms,
@@ -45,9 +46,9 @@ const OF_SQL = /^(?:statement|grant|tool)$/;
 /** Kinds of names whose value may keep a server from starting. */
 const IS_SET = /setting$|^configuration$/;
 
-/** The settings and elements that an entry requires: those with a value, if it requires one. */
-function requiredSettings(requirement: Requirement | undefined) {
-  const all = requiredTerms(requirement ?? 'every server', false)
+/** The settings and elements among the terms of a requirement: those with a value, if one has a value. */
+function requiredSettings(terms: readonly RequiredTerm[]) {
+  const all = terms
     .filter(({kind}) => IS_SET.test(kind))
     .flatMap(({kind, names}) => names.map((name) => ({kind, ...requiredValue(name)})));
   const valued = all.filter(({value}) => value !== undefined);
@@ -87,13 +88,13 @@ export function pasteIndex(
      */
     const stopOf = ({effects}: Entry, by: readonly Held[], requirement?: Requirement): 'set' | 'unset' | undefined => {
       if (!effects.includes('start')) return undefined;
-      const {settings, hasValue} = requiredSettings(requirement);
+      const terms = requiredTerms(requirement ?? 'every server', false);
+      const {settings, hasValue} = requiredSettings(terms);
       const isHeld = (setting: Held): boolean =>
         by.some(({kind, name}) => kind === setting.kind && namedAs(lastPart(setting.name))(name));
       if (settings.some(isHeld)) return 'set';
       // Where a table may not be loaded, queries of the same kind do not matter to the start.
       const isOfTables = ({kind}: {readonly kind: RequiredKind}): boolean => requiredKind(kind).seenIn === 'tables';
-      const terms = requiredTerms(requirement ?? 'every server', false);
       if (effects.length > 1 && by.length > 0 && terms.some(isOfTables) && !by.some(isOfTables)) return 'unset';
       return hasValue && effects.length > 1 && settings.every(({kind}) => paste.sees(kind)) ? 'unset' : undefined;
     };

@@ -1,6 +1,5 @@
 // What needs work first, as the first screen of a plan has it.
 import {counted} from '../model/count';
-import type {Effect} from '../model/effects';
 import {groupBy} from '../model/group';
 import {oncePer} from '../model/once';
 import type {PlacedEntry, Text, Undo} from '../model/records';
@@ -27,9 +26,6 @@ const harmfulOf = oncePer(
     new Set(settings.flatMap((rule) => (rule.harm && !rule.when ? [settingKey(rule)] : []))),
 );
 
-/** Of these, the danger is told too. */
-const GRAVE: ReadonlySet<Effect> = new Set<Effect>(['start', 'one-way', 'fails']);
-
 /** An entry with a point of its own. */
 interface Told {
   /** Why it is listed, or its step. */
@@ -44,16 +40,7 @@ interface Told {
 function toldOf(lead: string, placed: PlacedEntry, {rules}: Pick<PlanView, 'rules'>): Told {
   const {text, undo} = placed.entry;
   const offered = undo.filter((each) => !harmfulOf(rules).has(settingKey(each)));
-  return {
-    lead,
-    placed,
-    offered,
-    line: workLine(
-      text,
-      placed.entry.effects.some((effect) => GRAVE.has(effect)),
-      offered.length > 0,
-    ),
-  };
+  return {lead, placed, offered, line: workLine(text, isGrave(placed), offered.length > 0)};
 }
 
 function workPoint({lead, placed, line, offered}: Told, view: PlanView): Text {
@@ -73,6 +60,9 @@ function inTurn<E>(lists: readonly (readonly E[])[], most: number): E[] {
 
 const isStart = ({entry}: PlacedEntry): boolean => entry.effects.includes('start');
 const isOneWay = ({entry}: PlacedEntry): boolean => entry.effects.includes('one-way');
+/** Of such an entry, the danger is told too. */
+const isGrave = (placed: PlacedEntry): boolean =>
+  isStart(placed) || isOneWay(placed) || placed.entry.effects.includes('fails');
 
 /** Entries that are told in one point, a link each: the parts below say of them what to do. */
 interface Row {
