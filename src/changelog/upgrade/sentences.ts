@@ -10,6 +10,11 @@ const LONGEST = 110;
 const sentencesOf = oncePer((text: Text): Text[] => {
   const all: Piece[][] = [[]];
   for (const piece of text) {
+    // Sentences that were joined have the space between them as a piece.
+    if (piece === ' ' && plainText(all.at(-1)!).endsWith('.')) {
+      all.push([]);
+      continue;
+    }
     const [first, ...rest] = typeof piece === 'string' ? piece.split(/(?<=\.)\s+/) : [piece];
     all.at(-1)!.push(first!);
     all.push(...rest.map((each) => [each]));

@@ -1,6 +1,6 @@
 // What operators asked of plans of their own, with the answers.
 import {describe, expect, it} from 'vitest';
-import {plainText} from '../../../src/changelog/model/text';
+import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
@@ -205,6 +205,17 @@ describe('does it start with what I have?', () => {
     const tasks = tasksOf(document.parts.flatMap(({blocks}) => blocks));
     expect(tasks.find(({entry}) => entry.id === 'pr-108361')?.label).toBe('26.7, mixed versions');
   });
+});
+
+it('the checklist says of an entry what the page says of it', () => {
+  const {document} = beside('?from=25.8.33&to=26.8.24', SETUPS.shards);
+  const checklist = documentMarkdown(document, (path) => path, {rest: '/whats-new/upgrade'});
+  const shown = document.parts.flatMap(({blocks}) =>
+    blocks.flatMap((block) => (block.kind === 'entries' ? block.items : [])),
+  );
+  const briefs = shown.flatMap(({brief}) => (brief ? [toMarkdown(brief).split(/(?<=\.) /)] : []));
+  expect(briefs.length).toBeGreaterThan(9);
+  for (const [, ...sentences] of briefs) for (const sentence of sentences) expect(checklist).toContain(sentence);
 });
 
 describe('what hits comes first', () => {
