@@ -8,7 +8,7 @@ import {NameFinder} from '../changelog/names/name-finder';
 import {nameId} from '../changelog/names/name-index';
 import {claimAnswers} from '../changelog/parse/claims';
 import type {PlacedName} from '../changelog/parse/lists';
-import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
+import {type Parsed, parsePage, type SectionCache} from '../changelog/parse/page';
 import {formatProblems, type List} from '../changelog/parse/problems';
 import {messageRows} from '../changelog/parse/tables';
 import {backportsOf} from '../changelog/patches/backports';
@@ -39,7 +39,7 @@ const namesOf = oncePer((listed: readonly PlacedName[]) => {
 /** Reads the years' pages and their lists, each state once: the configuration gives the reader to all that need it. */
 export function createPages(siteDir: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
-  const parsedPages = new Map<string, {text: string; lists: string; page: Parsed; cache: ReleaseCache}>();
+  const parsedPages = new Map<string, {text: string; lists: string; page: Parsed; cache: SectionCache}>();
   const lists = createLists(siteDir);
   // Only a command changes what the server said.
   const server = once(() => readServerFiles(siteDir));
@@ -50,7 +50,7 @@ export function createPages(siteDir: string) {
     const {moved} = readAnchors(siteDir, name);
     const lists = JSON.stringify([known, ...moved]);
     if (before?.text === text && before.lists === lists) return before.page;
-    const cache: ReleaseCache = before?.cache ?? new Map();
+    const cache: SectionCache = before?.cache ?? new Map();
     const page = parsePage(name, text, {authors: known, moved, cache});
     parsedPages.set(name, {text, lists, page, cache});
     return page;

@@ -58,8 +58,9 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
   return of(isEqual, isEverywhere({kind, name: required}) ? [required.replace('*', '')] : by);
 }
 
-/** What several parts come to, of which one suffices, or all are needed. */
-function weighTogether(parts: readonly Weighed[], isAny: boolean): Weighed {
+/** What parts come to, of which one suffices, or all are needed. */
+function weighParts(needed: 'any' | 'all', parts: readonly Weighed[]): Weighed {
+  const isAny = needed === 'any';
   // One part decides an alternative if it holds, and all parts together if it does not.
   const decisive = parts.find(({holds}) => holds === isAny);
   const open = parts.find(({holds}) => holds === undefined);
@@ -69,22 +70,17 @@ function weighTogether(parts: readonly Weighed[], isAny: boolean): Weighed {
   return {holds, by: holds === false ? [] : by, lacks};
 }
 
-function weighTerm({kind, names, not}: RequiredTerm, paste: Paste, from: string): Weighed {
-  const ofNames = names.map((name) => weighName(kind, name, paste, from));
-  const {holds, by, lacks} = weighTogether(ofNames, true);
-  if (!not) return {holds, by, lacks};
-  return {holds: holds === undefined ? undefined : !holds, by: [], lacks: lacks ?? by[0]?.kind};
-}
-
 /**
  * Compares a requirement with a paste.
  * @param from the version that is upgraded
  */
 export function weigh(requirement: Requirement, paste: Paste, from: string): Weighed {
-  const weighAll = (terms: readonly RequiredTerm[]): Weighed =>
-    weighTogether(
-      terms.map((term) => weighTerm(term, paste, from)),
-      false,
-    );
-  return weighTogether(requirement.map(weighAll), true);
+  const weighTerm = ({kind, names, not}: RequiredTerm): Weighed => {
+    const some = names.map((name) => weighName(kind, name, paste, from));
+    const {holds, by, lacks} = weighParts('any', some);
+    if (!not) return {holds, by, lacks};
+    return {holds: holds === undefined ? undefined : !holds, by: [], lacks: lacks ?? by[0]?.kind};
+  };
+  const alternatives = requirement.map((terms) => weighParts('all', terms.map(weighTerm)));
+  return weighParts('any', alternatives);
 }
