@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Name} from '../changelog/model/named-items';
-import {once, oncePer} from '../changelog/model/once';
+import {lazy, once, oncePer} from '../changelog/model/once';
 import {newestFirst} from '../changelog/model/patch-release';
 import {type Authors, allReleases, placedEntries, type Year} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
@@ -79,88 +79,65 @@ export function createPages(siteDir: string) {
     sources(years: readonly Year[]) {
       const releases = allReleases(years);
       const listed = once((): readonly PlacedName[] => right(lists.names()).names);
+      const finder = () => namesOf(listed()).finder;
+      const catalogue = () => server().catalogue;
+      const facts = () => right(lists.facts()).facts;
+      const planned = once(() => withFacts(years, facts()));
       const lines = once(() => lists.lines().map(right).toSorted(newestFirst));
-      const planned = once(() => withFacts(years, source.facts));
-      const changes = once(() => {
-        const {history, catalogue} = server();
-        return changesWithEntries(history, releases, (entry) => source.finder.mentions(entry), catalogue);
-      });
-      const source = {
-        years,
-        get authors() {
-          return authors();
-        },
+      const changes = once(() =>
+        changesWithEntries(server().history, releases, (entry) => finder().mentions(entry), catalogue()),
+      );
+      return lazy({
+        years: () => years,
+        authors,
         /** What matters to an upgrade and no release note tells. */
-        get facts() {
-          return right(lists.facts()).facts;
-        },
+        facts,
         /** The years with these. */
-        get planned() {
-          return planned();
-        },
+        planned,
         /** Named items of the server. */
-        get names() {
-          return namesOf(listed()).names;
-        },
-        get finder() {
-          return namesOf(listed()).finder;
-        },
+        names: () => namesOf(listed()).names,
+        finder,
         /** What the index of names says beside them. */
-        get nameNotes() {
+        nameNotes: () => {
           const reasons = listed().flatMap((name) => (name.reason ? [[nameId(name), name.reason] as const] : []));
           return {reasons: new Map(reasons), former: readFormerNames(siteDir)};
         },
         /** The lines of releases with their patch releases, newest first. */
-        get lines() {
-          return lines();
-        },
+        lines,
         /** The patch releases that have a pull request. */
-        get backports() {
-          return backportsOf(lines());
-        },
-        get catalogue() {
-          return server().catalogue;
-        },
+        backports: () => backportsOf(lines()),
+        catalogue,
         /** The changes of defaults that came with the releases, oldest first, with the entries that tell them. */
-        get changes() {
-          return changes();
-        },
+        changes,
         /** Since when settings have no effect or are gone. */
-        get obsolete(): ObsoleteSettings {
-          const {catalogue} = server();
-          return catalogue ? obsoleteSettings(releases, catalogue, listed(), changes()) : new Map();
+        obsolete: (): ObsoleteSettings => {
+          const newest = catalogue();
+          return newest ? obsoleteSettings(releases, newest, listed(), changes()) : new Map();
         },
         /** What servers answer before and after the change of an entry, by its address, if a line of the plan has room. */
-        get answers() {
+        answers: () => {
           const claims = years.flatMap(({year, path: page}) =>
             right(lists.claims(year)).claims.map((claim) => [`${page}#${claim.entry}`, claimAnswers(claim)] as const),
           );
           return new Map(claims.flatMap(([address, text]) => (text ? [[address, text] as const] : [])));
         },
         /** What entries to check require, by their addresses. */
-        get requires() {
-          const lines = years.flatMap(({year}) => right(lists.requires(year)).requires);
-          const required = new Map(lines.map(({release, id, requirement}) => [`${release} ${id}`, requirement]));
+        requires: () => {
+          const required = years.flatMap(({year}) => right(lists.requires(year)).requires);
+          const byEntry = new Map(required.map(({release, id, requirement}) => [`${release} ${id}`, requirement]));
           return new Map(
             placedEntries(allReleases(planned())).flatMap(({release, entry}) => {
-              const requirement = required.get(`${release.version} ${entry.id}`);
+              const requirement = byEntry.get(`${release.version} ${entry.id}`);
               return requirement ? [[entry.address, requirement] as const] : [];
             }),
           );
         },
         /** Security fixes by their numbers. */
-        get advisories() {
-          return right(lists.advisories()).advisories;
-        },
+        advisories: () => right(lists.advisories()).advisories,
         /** What an editor says of settings and of the path of an upgrade. */
-        get rules() {
-          return right(lists.rules()).rules;
-        },
-        get messages() {
-          return messageRows(right(lists.messages()).messages);
-        },
-      };
-      return source;
+        rules: () => right(lists.rules()).rules,
+        messages: () => messageRows(right(lists.messages()).messages),
+      });
     },
   };
 }
