@@ -39,20 +39,19 @@ const namesOf = oncePer((listed: readonly PlacedName[]) => {
 /** Reads the years' pages and their lists, each state once: the configuration gives the reader to all that need it. */
 export function createPages(siteDir: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
-  const parsedPages = new Map<string, {text: string; lists: string; page: Parsed; cache: SectionCache}>();
+  const parsedPages = new Map<string, {text: string; ids: string; page: Parsed; cache: SectionCache}>();
   const lists = createLists(siteDir);
   // Only a command changes what the server said.
   const server = once(() => readServerFiles(siteDir));
-  const authors = (): Authors => right(lists.authors()).authors;
 
-  function parsed(name: string, text: string, known: Authors): Parsed {
+  function parsed(name: string, text: string): Parsed {
     const before = parsedPages.get(name);
     const {moved} = readAnchors(siteDir, name);
-    const lists = JSON.stringify([known, ...moved]);
-    if (before?.text === text && before.lists === lists) return before.page;
+    const ids = JSON.stringify([...moved]);
+    if (before?.text === text && before.ids === ids) return before.page;
     const cache: SectionCache = before?.cache ?? new Map();
-    const page = parsePage(name, text, {authors: known, moved, cache});
-    parsedPages.set(name, {text, lists, page, cache});
+    const page = parsePage(name, text, {moved, cache});
+    parsedPages.set(name, {text, ids, page, cache});
     return page;
   }
 
@@ -61,14 +60,13 @@ export function createPages(siteDir: string) {
     has: (file: string): boolean => path.dirname(path.resolve(file)) === folder && file.endsWith('.mdx'),
     /** The page at this absolute path. @throws Error with all its problems, a line each */
     parse(file: string): Parsed {
-      const page = parsed(path.basename(file), readFileSync(file, 'utf8'), authors());
+      const page = parsed(path.basename(file), readFileSync(file, 'utf8'));
       throwProblems('\n', [{file, problems: page.problems}]);
       return page;
     },
     /** All years, newest first. @throws Error with all problems of all pages */
     async all(): Promise<Year[]> {
-      const known = authors();
-      const all = readPageFiles(siteDir).map((page) => ({...page, ...parsed(page.name, page.text, known)}));
+      const all = readPageFiles(siteDir).map((page) => ({...page, ...parsed(page.name, page.text)}));
       throwProblems('The changelog has problems:\n', all);
       return all.map(({year}) => year);
     },
@@ -89,7 +87,8 @@ export function createPages(siteDir: string) {
       );
       return lazy({
         years: () => years,
-        authors,
+        /** Their display names by handle. */
+        authors: (): Authors => right(lists.authors()).authors,
         /** What matters to an upgrade and no release note tells. */
         facts,
         /** The years with these. */

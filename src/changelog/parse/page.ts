@@ -1,11 +1,11 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {type Authors, placedEntries, type Section, type Text, type Year} from '../model/records';
+import {placedEntries, type Section, type Text, type Year} from '../model/records';
 import {yearOfFile} from '../model/site';
 import {type AnchorList, formerIds} from './anchor-list';
 import {endOfReleases, isHeading} from './blocks';
 import {readFrontMatter} from './front-matter';
-import {checkAuthors, checkIds, checkReleaseOrder} from './page-checks';
+import {checkIds, checkReleaseOrder} from './page-checks';
 import {readParagraphs} from './pieces';
 import {collector, FIX, type Problem, type Report} from './problems';
 import {readRelease, readSection} from './release';
@@ -34,7 +34,6 @@ export type SectionCache = Map<string, Part>;
 
 /** What a page is read with. */
 interface Known {
-  readonly authors: Authors;
   /** The anchors that have another one in their place now. */
   readonly moved?: AnchorList['moved'] | undefined;
   readonly cache?: SectionCache;
@@ -99,7 +98,7 @@ const NO_SPACE = /^(#{2,3})(?=[A-Z])/gm;
 export const withHeadingSpaces = (text: string): string => text.replace(NO_SPACE, '$1 ');
 
 /** Reads a year's page, `2024.mdx`. What is wrong with it is in `problems`. */
-export function parsePage(name: string, raw: string, {authors, moved = new Map(), cache = new Map()}: Known): Parsed {
+export function parsePage(name: string, raw: string, {moved = new Map(), cache = new Map()}: Known = {}): Parsed {
   const text = withHeadingSpaces(raw);
   const source = splitPage(text);
   const frame = parseMarkdown({line: 1, text: source.frame});
@@ -126,7 +125,6 @@ export function parsePage(name: string, raw: string, {authors, moved = new Map()
     const sections = ofRelease.flatMap(({section}) => section ?? []);
     return readRelease(ofRelease[0]!.tree.children, sections, {...context, report, sources}) ?? [];
   });
-  checkAuthors(releases, authors, sources, report);
   checkReleaseOrder(releases, year, sources, report);
   checkIds(sources, report);
   for (const {entry} of year === undefined ? [] : placedEntries(releases))

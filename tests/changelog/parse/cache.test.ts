@@ -2,12 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {type Parsed, parsePage, type SectionCache} from '../../../src/changelog/parse/page';
 import {formatProblems} from '../../../src/changelog/parse/problems';
 import {DAMAGES, damaged, PAGE as RIGHT} from '../../lint/damage';
-import {CONTEXT} from '../../lint/example';
 import {frontMatter, release} from '../page';
-import {readReal} from '../real';
 
 const NAME = '2024.mdx';
-const {authors: AUTHORS} = await readReal();
 
 const PAGE = `${frontMatter(2024)}
 Words.
@@ -32,12 +29,12 @@ function remembering() {
   const trees = () => [...cache.values()].map(({tree}) => tree);
   return (text: string) => {
     const before = new Set(trees());
-    const parsed = parsePage(NAME, text, {authors: AUTHORS, cache});
+    const parsed = parsePage(NAME, text, {cache});
     return {...parsed, count: trees().filter((tree) => !before.has(tree)).length};
   };
 }
 
-const whole = (text: string): Parsed => parsePage(NAME, text, {authors: AUTHORS});
+const whole = (text: string): Parsed => parsePage(NAME, text);
 
 describe('a page parsed with a cache', () => {
   it.each([
@@ -67,10 +64,9 @@ describe('a page parsed with a cache', () => {
   });
 
   it.each(DAMAGES)('gives the same as a parse without it after %s', (...damage) => {
-    const {authors} = CONTEXT;
     const cache: SectionCache = new Map();
-    parsePage(NAME, RIGHT, {authors, cache});
+    parsePage(NAME, RIGHT, {cache});
     const text = damaged(damage);
-    expect(outcome(parsePage(NAME, text, {authors, cache}))).toEqual(outcome(parsePage(NAME, text, {authors})));
+    expect(outcome(parsePage(NAME, text, {cache}))).toEqual(outcome(parsePage(NAME, text)));
   });
 });
