@@ -28,14 +28,13 @@ const VIEWS: Readonly<Record<string, View>> = {
   NameIndex: {
     id: 'names',
     content: (source, resolve) => {
-      const {years, names, nameNotes, finder} = source;
-      const index = nameIndex(allReleases(years), names, nameNotes, source, finder);
+      const index = nameIndex(allReleases(source.years), source.names, source);
       return nameIndexContent(index, source.catalogue?.release, resolve);
     },
   },
   PatchLines: {
     id: 'patches',
-    content: ({lines, years, advisories}, resolve) => patchLinesContent(lines, years, advisories, resolve),
+    content: patchLinesContent,
   },
 };
 
