@@ -11,10 +11,9 @@ import {broughtBy, SYMPTOM_TITLES} from '../patches/brought';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {type Bug, bugsOf, hasBug} from '../patches/known-bugs';
 import {planAddress} from '../upgrade/range';
-import {type Content, contentsOfParts, type Part} from './contents';
 import {entryHtml} from './entry';
 import {type Html, h, htmlOf, LTS_MARK, textHtml} from './html';
-import {partHtml, partsHtml} from './page-navigation';
+import {type Content, contentsOfParts, type Part, partHtml, partsHtml} from './page-navigation';
 
 type Brought = ReturnType<typeof broughtBy>;
 
