@@ -69,7 +69,7 @@ export function readContent(siteDir = '.') {
   const site: Site = {...known, published: [], pages: parsedPages, releases, facts: () => lists.facts().facts};
   /** Whether some page has what cannot be read: its entries would be missing in every list, and one report of it is enough. */
   const isBroken = (some: readonly {readonly parsed: () => Page}[]): boolean =>
-    some.some(({parsed}) => parsed().problems.some(({fatal, ruleId}) => fatal && ruleId !== 'author'));
+    some.some(({parsed}) => parsed().problems.some(({fatal}) => fatal));
   /** A file beside the pages, the pages whose entries it is compared with, and what gives its lines their order. */
   const fileOf = (
     file: string,

@@ -4,7 +4,7 @@ import {location} from 'vfile-location';
 import {pageAnchors} from '../changelog/model/anchors';
 import {oncePer} from '../changelog/model/once';
 import {placedEntries} from '../changelog/model/records';
-import {parsePage, type ReleaseCache} from '../changelog/parse/page';
+import {parsePage, type SectionCache} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {onceEach} from './one-report';
 import {proseOf, spansOf} from './prose';
@@ -58,11 +58,11 @@ function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof things
 }
 
 /** What was parsed, by the names of pages: a repaired page is read again, and most of its releases are the same. */
-const caches = new Map<string, ReleaseCache>();
+const caches = new Map<string, SectionCache>();
 
 /** Reads a page's text into what the rules see. */
 export function readPage(name: string, text: string, context: Context): Page {
-  const cache: ReleaseCache = caches.get(name) ?? new Map();
+  const cache: SectionCache = caches.get(name) ?? new Map();
   caches.set(name, cache);
   const {blocks, ...parsed} = parsePage(name, text, {...context, cache});
   const tree: Root = {type: 'root', children: [...blocks]};

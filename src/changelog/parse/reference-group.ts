@@ -4,7 +4,7 @@ import {FIX, type Report} from './problems';
 import {EXAMPLE, type Group, Misfit, readGroup} from './reference-clauses';
 
 /** The point of a character of the group, counted from the end: words before it may have escapes, which are longer. */
-export function pointIn({value, position}: Text, index: number): Point {
+function pointIn({value, position}: Text, index: number): Point {
   const {line, column} = position!.end;
   return {line, column: column - value.length + index};
 }

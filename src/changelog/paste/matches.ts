@@ -2,6 +2,7 @@ import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry, Undo} from '../model/records';
 import {
+  EVERY_SERVER,
   lastPart,
   namedAs,
   REQUIRED_KINDS,
@@ -88,7 +89,7 @@ export function pasteIndex(
      */
     const stopOf = ({effects}: Entry, by: readonly Held[], requirement?: Requirement): 'set' | 'unset' | undefined => {
       if (!effects.includes('start')) return undefined;
-      const terms = requiredTerms(requirement ?? 'every server', false);
+      const terms = requiredTerms(requirement ?? EVERY_SERVER, false);
       const {settings, hasValue} = requiredSettings(terms);
       const isHeld = (setting: Held): boolean =>
         by.some(({kind, name}) => kind === setting.kind && namedAs(lastPart(setting.name))(name));

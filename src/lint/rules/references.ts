@@ -1,5 +1,6 @@
 // What stands in the reference group of entries.
 import {EFFECT_NAMES} from '../../changelog/model/effects';
+import {didYouMean} from '../../changelog/model/nearest';
 import {lineOf} from '../../changelog/model/patch-release';
 import {placedEntries, type Release} from '../../changelog/model/records';
 import {isUpgradeSection} from '../../changelog/model/section-names';
@@ -12,6 +13,19 @@ export const authorMissing: Rule = {
   entry({entry}, report, page) {
     if (entry.pullRequests.length > 0 && entry.authors.length === 0)
       report('pull request without an author, expected "by @handle" after its number', placeOf(page, entry).end);
+  },
+};
+
+export const author: Rule = {
+  entry({entry}, report, page) {
+    const known = Object.keys(page.authors);
+    for (const handle of entry.authors)
+      if (!known.includes(handle))
+        report(
+          `author @${handle}, expected a handle of authors.yml`,
+          referencePoint(page, entry, `@${handle}(?![\\w-])`),
+          didYouMean(handle, known) ?? 'a new one is added by `npm run fix`',
+        );
   },
 };
 
