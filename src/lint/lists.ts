@@ -5,16 +5,13 @@ import {changedName} from '../changelog/names/lifetimes';
 import {NameFinder} from '../changelog/names/name-finder';
 import {wrongAnchors} from '../changelog/names/name-index';
 import {readAnchorList} from '../changelog/parse/anchor-list';
-import type {PlacedName, readCodeSpans} from '../changelog/parse/lists';
+import type {PlacedName} from '../changelog/parse/lists';
 import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
 import {type Catalogue, catalogueOf} from '../changelog/server/catalogue';
 import {isKnown} from '../changelog/server/known-names';
 import {sortList, sortWords, UNNAMED} from './fix/list-edits';
-import {entriesOf, proseOfPage} from './lint';
-import {bareName, hintOf, isUnasked, unlistedNames} from './names';
+import {hintOf, isUnasked} from './names';
 import type {Site} from './rule';
-import {readWords, wordsOf} from './spelling';
-import {isStatement} from './statements';
 
 /** What is asked of a list beside its form. */
 export interface ListRule<Content> {
@@ -112,34 +109,11 @@ export const NAMES_RULE: ListRule<{readonly names: readonly PlacedName[]}> = {
   },
 };
 
-/** `words.txt`: texts have each of its words. */
-export const WORDS_RULE: ListRule<unknown> = {
-  sort: sortWords,
-  check({text}, report, {pages}) {
-    const used = wordsOf(pages().flatMap((page) => proseOfPage(page)));
-    const lines = text.split('\n');
-    for (const word of readWords(text))
-      if (![word, `${word}'s`].some((form) => used.has(form.toLowerCase())))
-        report(`"${word}", expected a word of an entry or a summary, or no line`, lines.indexOf(word) + 1);
-  },
-};
+/** `words.txt`. */
+export const WORDS_RULE: ListRule<unknown> = {sort: sortWords};
 
-/** `code-spans.yml`: each of its spans stands in an entry and looks like what it is not. */
-export const CODE_SPANS_RULE: ListRule<ReturnType<typeof readCodeSpans>> = {
-  sort: sortList,
-  check({spans}, report, {pages}) {
-    const entries = pages().flatMap((page) => entriesOf(page).map((entry) => ({entry, page})));
-    const needed = new Set(
-      entries.flatMap(({entry, page}) => [
-        ...entry.spans.map(({value}) => bareName(value)).filter(isStatement),
-        ...unlistedNames(entry, {...page, exceptions: new Set()}).map(({name}) => name),
-      ]),
-    );
-    for (const {key, start} of spans)
-      if (!needed.has(key))
-        report(`"${key}", expected a code span of an entry that looks like a name or a statement`, start);
-  },
-};
+/** `code-spans.yml`. */
+export const CODE_SPANS_RULE: ListRule<unknown> = {sort: sortList};
 
 /** Former anchors of the index of names: each leads to the anchor of a name, and is that of none. */
 export const FORMER_NAMES_RULE: ListRule<unknown> = {

@@ -15,10 +15,10 @@ export const authorMissing: Rule = {
   },
 };
 
-/** Every pull request of these releases has five digits or more. */
-const LEAST = 10_000;
 /** Numbers grow by about a thousand a month, so one that is this far above its release has a digit too many. */
 const FAR = 10_000;
+/** A number below this part of the others of its release has lost a digit. */
+const LOW = 1 / 4;
 
 function medianOf(release: Release): number {
   const numbers = placedEntries([release]).flatMap(({entry}) => entry.pullRequests);
@@ -27,7 +27,8 @@ function medianOf(release: Release): number {
 
 export const pullRequestNumber: Rule = {
   release(release, report, page) {
-    const most = medianOf(release) + FAR;
+    const median = medianOf(release);
+    const most = median + FAR;
     for (const {entry} of placedEntries([release])) {
       const check = (what: string, least: number, numbers: readonly number[]): void => {
         for (const number of numbers)
@@ -37,23 +38,9 @@ export const pullRequestNumber: Rule = {
               referencePoint(page, entry, `#${number}\\b`),
             );
       };
-      check('pull request', LEAST, [...entry.pullRequests, ...entry.causedBy]);
-      check('issue', 1, [...entry.closes, ...entry.see]);
+      check('pull request', Math.floor(median * LOW), entry.pullRequests);
+      check('pull request or issue', 1, [...entry.causedBy, ...entry.closes, ...entry.see]);
     }
-  },
-};
-
-export const pullRequestLow: Rule = {
-  severity: 'warning',
-  release(release, report, page) {
-    const median = medianOf(release);
-    for (const {entry} of placedEntries([release]))
-      for (const number of entry.pullRequests)
-        if (number >= LEAST && number < median / 2)
-          report(
-            `#${number} in ${release.version}, expected a number near ${median}, as others have: a digit lost?`,
-            referencePoint(page, entry, `#${number}\\b`),
-          );
   },
 };
 
