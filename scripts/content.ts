@@ -5,16 +5,9 @@ import * as files from '../src/files/changelog-folder';
 import {publishedAnchors} from '../src/files/git';
 import {readLinkTargets} from '../src/files/link-targets';
 import {createLists, readServerFiles} from '../src/files/lists';
+import {sortList, sortWords} from '../src/lint/fix/list-edits';
 import {readPage} from '../src/lint/lint';
-import {
-  AUTHORS_RULE,
-  CODE_SPANS_RULE,
-  FORMER_NAMES_RULE,
-  type ListRule,
-  lintList,
-  NAMES_RULE,
-  WORDS_RULE,
-} from '../src/lint/lists';
+import {FORMER_NAMES_RULE, type ListRule, lintList, NAMES_RULE} from '../src/lint/lists';
 import {oldestRelease} from '../src/lint/oldest-release';
 import type {Context, Page, Site} from '../src/lint/rule';
 import {readWords} from '../src/lint/spelling';
@@ -74,14 +67,14 @@ export function readContent(siteDir = '.') {
   const textOf = (file: string): List => ({file, text: read(file), problems: []});
   const facts = lists.facts();
   const checked = [
-    listOf(authors, AUTHORS_RULE, []),
+    listOf(authors, {sort: sortList}, []),
     listOf(lists.names(), NAMES_RULE),
-    listOf(textOf(files.WORDS), WORDS_RULE),
+    listOf(textOf(files.WORDS), {sort: sortWords}, []),
     listOf(lists.advisories(), ADVISORIES_RULE),
     listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE, []),
     fileOf(facts.file, pages, () => [...lintList(facts, FACTS_RULE, site), ...lintFactTexts(facts.text, site)]),
     listOf(lists.rules(), UPGRADE_RULES_RULE),
-    listOf(codeSpans, CODE_SPANS_RULE),
+    listOf(codeSpans, {sort: sortList}, []),
     listOf(lists.messages(), MESSAGES_RULE),
     ...pages.flatMap((page) => {
       const {name, parsed} = page;

@@ -1,6 +1,5 @@
-// Lists that people add to: authors.yml, names.yml, words.txt, code-spans.yml, and former anchors of the index of names.
+// Lists that people add to, their order, and what names.yml and former anchors of the index of names say.
 import {placedEntries, type Release} from '../changelog/model/records';
-import {compareVersions} from '../changelog/model/versions';
 import {changedName} from '../changelog/names/lifetimes';
 import {NameFinder} from '../changelog/names/name-finder';
 import {wrongAnchors} from '../changelog/names/name-index';
@@ -9,7 +8,7 @@ import type {PlacedName} from '../changelog/parse/lists';
 import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
 import {type Catalogue, catalogueOf} from '../changelog/server/catalogue';
 import {isKnown} from '../changelog/server/known-names';
-import {sortList, sortWords, UNNAMED} from './fix/list-edits';
+import {sortList} from './fix/list-edits';
 import {hintOf, isUnasked} from './names';
 import type {Site} from './rule';
 
@@ -20,7 +19,7 @@ export interface ListRule<Content> {
   /** Gives its lines the order in which `npm run fix` writes them. */
   readonly sort?: (text: string) => string;
   /** Compares it with the entries and with what the server knows. */
-  readonly check?: (list: List<Content>, report: RuleReport, site: Site, warn: RuleReport) => void;
+  readonly check?: (list: List<Content>, report: RuleReport, site: Site) => void;
 }
 
 /** What is wrong with a list: with its form, or else with its order and with what it says. */
@@ -31,7 +30,6 @@ export function lintList<Content>(
 ): Problem[] {
   if (list.problems.length > 0) return [...list.problems];
   const {problems, report} = ruleCollector(id);
-  const {problems: warnings, report: warn} = ruleCollector(id, false);
   const [lines, sorted] = [list.text, sort?.(list.text) ?? list.text].map((text) => text.split('\n'));
   const wrong = lines!.findIndex((line, index) => line !== sorted![index]);
   if (wrong !== -1)
@@ -39,18 +37,9 @@ export function lintList<Content>(
       `"${lines![wrong]!.trim()}", expected "${(sorted![wrong] ?? '').trim()}" here, in order, each once: ${FIX}`,
       wrong + 1,
     );
-  check?.(list, report, site, warn);
-  return [...problems, ...warnings];
+  check?.(list, report, site);
+  return problems;
 }
-
-/** `authors.yml`. */
-export const AUTHORS_RULE: ListRule<unknown> = {
-  sort: sortList,
-  check({text}, _report, _site, warn) {
-    for (const [index, line] of text.split('\n').entries())
-      if (line.includes(UNNAMED)) warn('handle in place of a name, expected the one of the profile', index + 1);
-  },
-};
 
 /** The oldest release that mentions each name. `releases` are newest first. */
 function oldestMentions(names: readonly PlacedName[], releases: readonly Release[]): ReadonlyMap<unknown, string> {
@@ -61,21 +50,15 @@ function oldestMentions(names: readonly PlacedName[], releases: readonly Release
   return new Map(mentions);
 }
 
-/** A reason that says since when servers do not know the name. */
-const GONE_IN = /\b(?:removed|renamed) (?:in|before) (\d+\.\d+)$/;
-
 /**
- * Reports a name that no server knows in that kind, and for which no reason stands; a reason that the newest server shows
- * to be wrong; and a name that is said to be gone, and that the next asked server knows.
+ * Reports a name that no server knows in that kind, and for which no reason stands; and a reason that the newest server
+ * shows to be wrong.
  * @param oldest the oldest release that mentions the name
  */
 function checkServerName(name: PlacedName, oldest: string, newest: Catalogue, report: RuleReport): void {
   const {servers, release} = newest;
   const known = isKnown(newest, name);
   const wasKnown = servers.releases.some((each) => isKnown(catalogueOf(servers, each), name));
-  const goneIn = GONE_IN.exec(name.reason ?? '')?.[1];
-  const next = goneIn && servers.releases.find((each) => compareVersions(each, goneIn) >= 0);
-  const knower = known ? release : next && isKnown(catalogueOf(servers, next), name) ? next : undefined;
   if (known === false && name.reason === undefined && !wasKnown && !isUnasked(oldest, newest))
     report(
       `${name.kind} ${name.name}, expected a name that ClickHouse ${servers.releases[0]} to ${release} knows, ` +
@@ -83,11 +66,8 @@ function checkServerName(name: PlacedName, oldest: string, newest: Catalogue, re
       name.start,
       hintOf(newest, name),
     );
-  else if (name.reason !== undefined && knower)
-    report(
-      `reason "${name.reason}" of ${name.name}, expected ${known ? 'none' : 'a later release'}: ClickHouse ${knower} knows it`,
-      name.start,
-    );
+  else if (name.reason !== undefined && known)
+    report(`reason "${name.reason}" of ${name.name}, expected none: ClickHouse ${release} knows it`, name.start);
 }
 
 /** `names.yml`: an entry mentions each name, and servers know it, unless only releases newer than all servers mention it. */
@@ -108,12 +88,6 @@ export const NAMES_RULE: ListRule<{readonly names: readonly PlacedName[]}> = {
         report(`${other.name} with the anchor of ${first!.name}, expected one of them`, other.start);
   },
 };
-
-/** `words.txt`. */
-export const WORDS_RULE: ListRule<unknown> = {sort: sortWords};
-
-/** `code-spans.yml`. */
-export const CODE_SPANS_RULE: ListRule<unknown> = {sort: sortList};
 
 /** Former anchors of the index of names: each leads to the anchor of a name, and is that of none. */
 export const FORMER_NAMES_RULE: ListRule<unknown> = {

@@ -13,11 +13,11 @@ const ANYWHERE = Number.POSITIVE_INFINITY;
 /** Findings of the second rules follow from one of the first within so many lines. */
 const FOLLOW: readonly (readonly [of: string, follow: string, lines: number])[] = [
   [UNREAD, 'published-anchor entry-place summary', ANYWHERE],
-  [`${UNREAD} published-anchor`, 'link-target pull-request-twice', ANYWHERE],
+  [`${UNREAD} published-anchor`, 'link-target', ANYWHERE],
   ['page-frame', 'section-place section-content link-address', ANYWHERE],
   ['published-anchor section-content', 'section-twice', 2],
   ['published-anchor bullet-marker entry-shape conflict-marker', 'blank-lines bullet', 2],
-  ['published-anchor section-twice pull-request-twice', 'duplicate-id section-order', 2],
+  ['published-anchor section-twice', 'duplicate-id', 2],
   ['published-anchor named-item', 'pull-request-number unknown-name undo-setting', 0],
   [
     'bullet-marker code-word no-literal-urls markup reference-group-once',

@@ -44,21 +44,6 @@ export const pullRequestNumber: Rule = {
   },
 };
 
-export const pullRequestTwice: Rule = {
-  release({sections}, report, page) {
-    for (const {entries} of sections) {
-      const first = new Map<number, number>();
-      for (const entry of entries)
-        for (const number of entry.pullRequests) {
-          const line = first.get(number);
-          const place = referencePoint(page, entry, `#${number}\\b`);
-          if (line) report(`#${number} a second time in its section, expected it once: line ${line} has it too`, place);
-          else first.set(number, place.line);
-        }
-    }
-  },
-};
-
 export const since: Rule = {
   entry({release: {version}, section, entry}, report, page) {
     const {since, sinceOf, until, causedBy} = entry;

@@ -1,20 +1,8 @@
-// Releases and their sections: version, day, order, address.
+// Releases, and what stands around them on a page.
+import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {isLtsVersion, releaseName} from '../../changelog/model/lts';
-import {SECTION_NAMES} from '../../changelog/model/section-names';
+import {isOverview} from '../../changelog/parse/blocks';
 import type {Rule} from '../rule';
-
-export const releaseUndated: Rule = {
-  page({documents, year: {year, releases}}, report) {
-    const isNewestPage = !documents.has(`./${year + 1}.mdx`);
-    // A release in preparation is the first of the newest page.
-    for (const [index, release] of releases.entries())
-      if (release.date === undefined && (index > 0 || !isNewestPage))
-        report(
-          `release ${release.version} without a date, expected ", YYYY-MM-DD": only the newest waits for its day`,
-          release,
-        );
-  },
-};
 
 export const releaseLts: Rule = {
   release(release, report) {
@@ -29,27 +17,37 @@ export const releaseLts: Rule = {
 const DAYS_LATE = 14;
 
 export const releaseYear: Rule = {
-  release(release, report) {
+  release(release, report, {documents, year}) {
     const {version, date} = release;
     const [major, minor] = version.split('.').map(Number) as [number, number];
     const [from, to] = [Date.UTC(2000 + major, minor - 1, 1), Date.UTC(2000 + major, minor, DAYS_LATE)];
     // Without a date this is NaN, which is neither before nor after.
     const time = Date.parse(`${date}T00:00:00Z`);
     const month = new Date(from).toISOString().slice(0, 7);
-    if (time < from || time > to)
-      report(`date ${date} of ${version}, expected a day of ${month} or of the two weeks after it`, release);
+    // A release in preparation is the first of the newest page.
+    const waits = release === year.releases[0] && !documents.has(`./${year.year + 1}.mdx`);
+    if (time < from || time > to || (date === undefined && !waits))
+      report(
+        `${date ? `date ${date}` : 'heading without a date'} of ${version}, expected a day of ${month} or of the two weeks after it`,
+        release,
+      );
   },
 };
 
-export const sectionOrder: Rule = {
-  release({sections}, report, {published}) {
-    for (const [index, section] of sections.entries()) {
-      const late = sections
-        .slice(0, index)
-        .find(({name}) => SECTION_NAMES.indexOf(section.name) < SECTION_NAMES.indexOf(name));
-      // Published releases differ in the order of their sections, and keep it.
-      if (late && !(published.includes(section.id) && published.includes(late.id)))
-        report(`section "${section.name}" after "${late.name}", expected it before`, section);
-    }
+/** What stands around the releases of a page. */
+export const pageFrame: Rule = {
+  page({tree, lines, year}, report) {
+    const heading = `## Releases of ${year.year || 'YEAR'} {/* #${OVERVIEW_ID} */}`;
+    const overview = tree.children.find(isOverview)?.position;
+    const line = overview ? `"${lines[overview.start.line - 1]}"` : 'page without an overview';
+    if (line !== `"${heading}"`) report(`${line}, expected "${heading}" before the releases`, overview ?? lines.length);
+    const rule = tree.children.findIndex(({type}) => type === 'thematicBreak');
+    const [link, ...rest] = rule === -1 ? [] : tree.children.slice(rule + 1);
+    const isLink = link?.type === 'paragraph' && link.children.some(({type}) => type === 'link');
+    if (!isLink || rest.length > 0)
+      report(
+        'end of the page, expected a line of --- and then one link to the year before or after',
+        (isLink ? rest[0] : link)?.position ?? lines.length,
+      );
   },
 };
