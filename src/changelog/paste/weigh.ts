@@ -15,8 +15,6 @@ export interface Weighed {
   readonly holds: boolean | undefined;
   /** What the paste has of it. */
   readonly by: readonly Held[];
-  /** The first kind that it lacks or does not answer. */
-  readonly lacks?: RequiredKind | undefined;
 }
 
 /** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
@@ -31,7 +29,6 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
   const of = (holds: boolean | undefined, by: readonly string[] = []): Weighed => ({
     holds,
     by: by.map((name) => ({kind, name})),
-    ...(!holds && {lacks: kind}),
   });
   // Only a list mentions the version: a text may come from any.
   if (kind === 'version') return isBefore(from, required) ? of(true, paste.run ? [from] : []) : of(false);
@@ -63,8 +60,8 @@ export function weigh(requirement: Requirement, paste: Paste, from: string): Wei
     return weigh({any: names.map((name) => ({kind, names: [name]}))}, paste, from);
   }
   if ('not' in requirement) {
-    const {holds, by, lacks = by[0]?.kind} = weigh(requirement.not, paste, from);
-    return {holds: holds === undefined ? undefined : !holds, by: [], lacks};
+    const {holds} = weigh(requirement.not, paste, from);
+    return {holds: holds === undefined ? undefined : !holds, by: []};
   }
   const isAny = 'any' in requirement;
   const parts = (isAny ? requirement.any : requirement.all).map((part) => weigh(part, paste, from));
@@ -72,7 +69,6 @@ export function weigh(requirement: Requirement, paste: Paste, from: string): Wei
   const decisive = parts.find(({holds}) => holds === isAny);
   const open = parts.find(({holds}) => holds === undefined);
   const by = parts.flatMap((part) => (part.holds === false ? [] : part.by));
-  const lacks = (isAny ? undefined : decisive?.lacks) ?? open?.lacks ?? parts.find((part) => part.lacks)?.lacks;
   const holds = decisive ? isAny : open ? undefined : !isAny;
-  return {holds, by: holds === false ? [] : by, lacks};
+  return {holds, by: holds === false ? [] : by};
 }
