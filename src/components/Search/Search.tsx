@@ -81,7 +81,7 @@ export default function Search(): ReactNode {
         <span>Search</span>
         <kbd>/</kbd>
       </button>
-      <span className={`unscripted ${styles.missing}`}>{SEARCH_MISSING}</span>
+      <span className={styles.missing}>{SEARCH_MISSING}</span>
       <dialog
         ref={dialog}
         className={styles.dialog}
