@@ -25,7 +25,8 @@ import {
   lintFactTexts,
   MESSAGES_RULE,
   patchesRule,
-  UPGRADE_RULES_RULE,
+  SETTING_RULES_RULE,
+  STOP_RULES_RULE,
 } from '../src/lint/tables';
 import {claimsRule, lintAnchors, requiresRule} from '../src/lint/year-files';
 
@@ -91,7 +92,8 @@ export function readContent(siteDir = '.') {
     listOf(lists.advisories(), ADVISORIES_RULE),
     listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE, []),
     fileOf(facts.file, pages, () => [...lintList(facts, FACTS_RULE, site), ...lintFactTexts(facts.text, site)]),
-    listOf(lists.rules(), UPGRADE_RULES_RULE),
+    listOf(lists.settingRules(), SETTING_RULES_RULE),
+    listOf(lists.stopRules(), STOP_RULES_RULE),
     listOf(codeSpans, CODE_SPANS_RULE),
     listOf(lists.messages(), MESSAGES_RULE),
     ...pages.flatMap((page) => {

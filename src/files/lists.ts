@@ -8,7 +8,7 @@ import {readLineFile} from '../changelog/parse/patch-file';
 import type {List} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
 import {readAdvisories, readErrorMessages} from '../changelog/parse/tables';
-import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
+import {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
 import {type Catalogue, readCatalogue} from '../changelog/server/catalogue';
 import {type DefaultChange, readDefaults, serverLines} from '../changelog/server/defaults-file';
 import {underNamesOfTheirTime} from '../changelog/server/known-names';
@@ -39,8 +39,9 @@ export function createLists(siteDir: string) {
     facts: () => read(below('_not-in-notes.md'), readFacts),
     /** Security fixes by their numbers, with the versions that have them. */
     advisories: () => read(below('security.tsv'), readAdvisories),
-    /** What an editor says of settings and of the path of an upgrade. */
-    rules: () => read(below('upgrade-rules.yml'), readUpgradeRules),
+    /** What an editor says of settings that keep old behavior, and of the path of an upgrade. */
+    settingRules: () => read(below('upgrade-settings.tsv'), readSettingRules),
+    stopRules: () => read(below('upgrade-stops.tsv'), readStopRules),
     /** What the server says of bugs, by the pull request that fixed them. */
     messages: () => read(below('errors.tsv'), readErrorMessages),
     claims: (year: number) => read(files.claimsFile(year), readClaims),

@@ -134,7 +134,7 @@ export function createPages(siteDir: string) {
         /** Security fixes by their numbers. */
         advisories: () => right(lists.advisories()).advisories,
         /** What an editor says of settings and of the path of an upgrade. */
-        rules: () => right(lists.rules()).rules,
+        rules: () => ({settings: right(lists.settingRules()).rules, stops: right(lists.stopRules()).rules}),
         messages: () => messageRows(right(lists.messages()).messages),
       });
     },
