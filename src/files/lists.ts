@@ -9,8 +9,8 @@ import type {List} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
 import {readAdvisories, readErrorMessages} from '../changelog/parse/tables';
 import {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
-import {type Catalogue, readCatalogue} from '../changelog/server/catalogue';
-import {type DefaultChange, readDefaults, serverLines} from '../changelog/server/defaults-file';
+import {readCatalogue} from '../changelog/server/catalogue';
+import {readDefaults, serverLines} from '../changelog/server/defaults-file';
 import {underNamesOfTheirTime} from '../changelog/server/known-names';
 import * as files from './changelog-folder';
 
@@ -56,15 +56,11 @@ export function createLists(siteDir: string) {
   };
 }
 
-export interface ServerFiles {
-  /** Its history of defaults, oldest first. */
-  readonly history: readonly DefaultChange[];
-  /** What the newest of the asked servers knows by name, and the others; undefined if nobody has asked. */
-  readonly catalogue: Catalogue | undefined;
-}
-
-/** Reads the files that `clickhouse/servers.py catalogue` writes; a site without them has no defaults. */
-export function readServerFiles(siteDir: string): ServerFiles {
+/**
+ * Reads the files that `clickhouse/servers.py catalogue` writes: the history of defaults, oldest first, and what the newest
+ * of the asked servers knows by name, and the others. A site without them has no defaults.
+ */
+export function readServerFiles(siteDir: string) {
   const read = (file: string): string => files.readIfThere(siteDir, file);
   const history = readDefaults(read(files.DEFAULTS));
   // What may stand at the top of the server's configuration beside settings.

@@ -21,7 +21,7 @@ const SETTING_COLUMNS: readonly Column[] = [
   ['harm', /^(?:-|(?!.*--).*\.)$/, 'a sentence without two dashes, or -'],
 ];
 
-const STOP_COLUMNS: readonly Column[] = [
+const STOP_COLUMNS = [
   ['pull request', /^\d+$/, '88515'],
   ['release', /^\d\d\.\d{1,2}$/, 'one like 25.10'],
   [
@@ -30,7 +30,7 @@ const STOP_COLUMNS: readonly Column[] = [
     'from 23.9, or 25.8.13.73, …',
   ],
   ['text', /\.$/, 'a sentence that begins with "Stop at 26.3 "'],
-];
+] as const satisfies readonly Column[];
 
 /** The rules of a file, and the line of each. */
 interface Rules<Rule> {
@@ -57,8 +57,7 @@ export function readSettingRules(text: string): Rules<SettingRule> {
 /** Reads `upgrade-stops.tsv`; a line in `problems` gives no rule. */
 export function readStopRules(text: string): Rules<StopRule> {
   const {rows, problems} = readTable(text, STOP_COLUMNS, 'lists');
-  const rules = rows.map(({cells}) => {
-    const [pullRequest, before, stop, why] = cells as [string, string, string, string];
+  const rules = rows.map(({cells: [pullRequest, before, stop, why]}) => {
     const from = /^from (.*)$/.exec(stop)?.[1];
     const where = from ? {from} : {patches: stop.split(', ')};
     return {pullRequest: Number(pullRequest), before, ...where, text: textOf(why)};
