@@ -35,20 +35,15 @@ function bar(release: Release, most: number): Html {
   );
 }
 
-/** The cells of what a release has. */
-function contents(release: Release, most: number, planned: readonly PlannedRelease[], resolve: Resolve): Html[] {
-  if (release.sections.length === 0) return [h('td', {colspan: 3}, 'not written yet')];
+function row(release: Release, most: number, planned: readonly PlannedRelease[], resolve: Resolve): Html {
+  const lts = release.lts ? [' ', LTS_MARK] : [];
   const checks = releaseChecks(release.version, planned);
   const toCheck = checks ? h('a', {href: resolve(checks.address)}, inDigits(checks.count)) : '';
-  return [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck), h('td', {}, bar(release, most))];
-}
-
-function row(release: Release, cells: readonly Html[]): Html {
-  const lts = release.lts ? [' ', LTS_MARK] : [];
+  const content = [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck), h('td', {}, bar(release, most))];
   return h('tr', {}, [
     h('th', {scope: 'row'}, [h('a', {href: `#${release.id}`}, release.version), ...lts]),
     h('td', {}, release.date ? h('time', {}, release.date) : ''),
-    ...cells,
+    ...(release.sections.length > 0 ? content : [h('td', {colspan: 3}, 'not written yet')]),
   ]);
 }
 
@@ -69,7 +64,7 @@ export function overviewHtml(
   );
   const titles = ['Release', 'Date', 'Entries', 'To check', 'By kind'];
   const columns = titles.map((title) => h('th', {scope: 'col'}, title));
-  const rows = releases.map((release) => row(release, contents(release, Math.max(...counts), planned, resolve)));
+  const rows = releases.map((release) => row(release, Math.max(...counts), planned, resolve));
   const table = h('table', {class: 'overview'}, [
     h('caption', {}, `${counted(releases.length, 'release', 'releases')}, ${counted(total, 'entry', 'entries')}`),
     h('thead', {}, h('tr', {}, columns)),
