@@ -11,7 +11,14 @@ import {FORMER_NAMES_RULE, type ListRule, lintList, NAMES_RULE} from '../src/lin
 import {oldestRelease} from '../src/lint/oldest-release';
 import type {Context, Page, Site} from '../src/lint/rule';
 import {readWords} from '../src/lint/spelling';
-import {ADVISORIES_RULE, FACTS_RULE, lintFactTexts, MESSAGES_RULE, UPGRADE_RULES_RULE} from '../src/lint/tables';
+import {
+  ADVISORIES_RULE,
+  FACTS_RULE,
+  lintFactTexts,
+  MESSAGES_RULE,
+  SETTING_RULES_RULE,
+  STOP_RULES_RULE,
+} from '../src/lint/tables';
 import {claimsRule, lintAnchors, requiresRule} from '../src/lint/year-files';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
@@ -73,7 +80,8 @@ export function readContent(siteDir = '.') {
     listOf(lists.advisories(), ADVISORIES_RULE),
     listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE, []),
     fileOf(facts.file, pages, () => [...lintList(facts, FACTS_RULE, site), ...lintFactTexts(facts.text, site)]),
-    listOf(lists.rules(), UPGRADE_RULES_RULE),
+    listOf(lists.settingRules(), SETTING_RULES_RULE),
+    listOf(lists.stopRules(), STOP_RULES_RULE),
     listOf(codeSpans, {sort: sortList}, []),
     listOf(lists.messages(), MESSAGES_RULE),
     ...pages.flatMap((page) => {

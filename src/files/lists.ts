@@ -8,9 +8,9 @@ import {readLineFile} from '../changelog/parse/patch-file';
 import type {List} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
 import {readAdvisories, readErrorMessages} from '../changelog/parse/tables';
-import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
-import {type Catalogue, readCatalogue} from '../changelog/server/catalogue';
-import {type DefaultChange, readDefaults, serverLines} from '../changelog/server/defaults-file';
+import {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
+import {readCatalogue} from '../changelog/server/catalogue';
+import {readDefaults, serverLines} from '../changelog/server/defaults-file';
 import {underNamesOfTheirTime} from '../changelog/server/known-names';
 import * as files from './changelog-folder';
 
@@ -39,8 +39,9 @@ export function createLists(siteDir: string) {
     facts: () => read(below('_not-in-notes.md'), readFacts),
     /** Security fixes by their numbers, with the versions that have them. */
     advisories: () => read(below('security.tsv'), readAdvisories),
-    /** What an editor says of settings and of the path of an upgrade. */
-    rules: () => read(below('upgrade-rules.yml'), readUpgradeRules),
+    /** What an editor says of settings that keep old behavior, and of the path of an upgrade. */
+    settingRules: () => read(below('upgrade-settings.tsv'), readSettingRules),
+    stopRules: () => read(below('upgrade-stops.tsv'), readStopRules),
     /** What the server says of bugs, by the pull request that fixed them. */
     messages: () => read(below('errors.tsv'), readErrorMessages),
     claims: (year: number) => read(files.claimsFile(year), readClaims),
@@ -55,15 +56,11 @@ export function createLists(siteDir: string) {
   };
 }
 
-export interface ServerFiles {
-  /** Its history of defaults, oldest first. */
-  readonly history: readonly DefaultChange[];
-  /** What the newest of the asked servers knows by name, and the others; undefined if nobody has asked. */
-  readonly catalogue: Catalogue | undefined;
-}
-
-/** Reads the files that `clickhouse/servers.py catalogue` writes; a site without them has no defaults. */
-export function readServerFiles(siteDir: string): ServerFiles {
+/**
+ * Reads the files that `clickhouse/servers.py catalogue` writes: the history of defaults, oldest first, and what the newest
+ * of the asked servers knows by name, and the others. A site without them has no defaults.
+ */
+export function readServerFiles(siteDir: string) {
   const read = (file: string): string => files.readIfThere(siteDir, file);
   const history = readDefaults(read(files.DEFAULTS));
   // What may stand at the top of the server's configuration beside settings.

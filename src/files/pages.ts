@@ -7,6 +7,7 @@ import {type Authors, allReleases, placedEntries, type Year} from '../changelog/
 import {NameFinder} from '../changelog/names/name-finder';
 import {nameId} from '../changelog/names/name-index';
 import {claimAnswers} from '../changelog/parse/claims';
+import {readMeanings} from '../changelog/parse/data-page';
 import type {PlacedName} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type SectionCache} from '../changelog/parse/page';
 import {formatProblems, type List} from '../changelog/parse/problems';
@@ -15,7 +16,7 @@ import {backportsOf} from '../changelog/patches/backports';
 import {changesWithEntries} from '../changelog/server/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/server/obsolete-settings';
 import {withFacts} from '../changelog/upgrade/planned-entries';
-import {CHANGELOG_DIR, readAnchors, readFormerNames, readPageFiles} from './changelog-folder';
+import {CHANGELOG_DIR, DATA_PAGE, readAnchors, readFormerNames, readIfThere, readPageFiles} from './changelog-folder';
 import {createLists, readServerFiles} from './lists';
 
 /** @throws Error with every problem of files, if there is one */
@@ -134,7 +135,9 @@ export function createPages(siteDir: string) {
         /** Security fixes by their numbers. */
         advisories: () => right(lists.advisories()).advisories,
         /** What an editor says of settings and of the path of an upgrade. */
-        rules: () => right(lists.rules()).rules,
+        rules: () => ({settings: right(lists.settingRules()).rules, stops: right(lists.stopRules()).rules}),
+        /** What the page about the data says of the columns of the rows. */
+        meanings: () => readMeanings(readIfThere(siteDir, DATA_PAGE)),
         messages: () => messageRows(right(lists.messages()).messages),
       });
     },

@@ -1,10 +1,10 @@
-// Lists of what belongs to entries: security.tsv, errors.tsv, upgrade-rules.yml, _not-in-notes.md.
+// Lists of what belongs to entries: security.tsv, errors.tsv, upgrade-settings.tsv, upgrade-stops.tsv, _not-in-notes.md.
 import {placedEntries} from '../changelog/model/records';
 import {UNDO_SCOPES} from '../changelog/model/undo';
 import type {readFacts} from '../changelog/parse/facts';
 import type {Problem} from '../changelog/parse/problems';
 import type {readAdvisories, readErrorMessages} from '../changelog/parse/tables';
-import type {readUpgradeRules} from '../changelog/parse/upgrade-rules';
+import type {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
 import {errorNames} from '../changelog/server/known-names';
 import {sortMessages} from './fix/list-edits';
 import {lintRules, RULES, readPage} from './lint';
@@ -38,28 +38,25 @@ export const MESSAGES_RULE: ListRule<ReturnType<typeof readErrorMessages>> = {
   },
 };
 
-/**
- * `upgrade-rules.yml`: its settings are known, and an entry of the release before which it demands a stop has the
- * pull request.
- */
-export const UPGRADE_RULES_RULE: ListRule<ReturnType<typeof readUpgradeRules>> = {
-  check({rules, places}, report, site) {
-    const entries = placedEntries(site.releases());
+/** `upgrade-settings.tsv`: its settings are known. */
+export const SETTING_RULES_RULE: ListRule<ReturnType<typeof readSettingRules>> = {
+  check({rules, lines}, report, site) {
     const isKnown = knownNames(site);
-    for (const rule of rules.settings) {
-      const {scope, setting} = rule;
+    for (const [index, {scope, setting}] of rules.entries()) {
       const {kinds} = UNDO_SCOPES[scope];
       if (!kinds.some((kind) => isKnown(kind, setting)))
-        report(`setting ${setting}, expected a ${kinds[0]} that a server or names.yml knows`, places.get(rule));
+        report(`setting ${setting}, expected a ${kinds[0]} that a server or names.yml knows`, lines[index]);
     }
-    for (const stop of rules.stops) {
-      const {pullRequest, before} = stop;
+  },
+};
+
+/** `upgrade-stops.tsv`: an entry of the release before which it demands a stop has the pull request. */
+export const STOP_RULES_RULE: ListRule<ReturnType<typeof readStopRules>> = {
+  check({rules, lines}, report, {releases}) {
+    const entries = placedEntries(releases());
+    for (const [index, {pullRequest, before}] of rules.entries())
       if (!entries.some(({entry, release}) => release.version === before && entry.pullRequests.includes(pullRequest)))
-        report(
-          `stop before ${before} for #${pullRequest}, expected an entry of ${before} that has it`,
-          places.get(stop),
-        );
-    }
+        report(`stop before ${before} for #${pullRequest}, expected an entry of ${before} that has it`, lines[index]);
   },
 };
 

@@ -76,24 +76,25 @@ describe('the page about the data', () => {
     ['columns', DATA, DATA_PATHS.schema],
     ['default-columns', DEFAULTS, DATA_PATHS.defaultsSchema],
     ['name-columns', NAMES, DATA_PATHS.namesSchema],
-  ])('has a table under #%s that says what the schema and the server say', async (id, file, schema) => {
-    const table = under(id).find((node): node is Table => node.type === 'table')!;
-    const cells = table.children.slice(1).map((line) => line.children.map((cell) => toString(cell)));
-    const inferred = await ask<{name: string; type: string}>(`DESCRIBE file('${builtFile(file)}', JSONEachRow)`);
-    expect(cells.map(([name, type]) => [name, type])).toEqual(
-      inferred.map(({name, type}) => [
-        name,
-        type
-          .replaceAll(/\s*\n\s*/g, '')
-          .replaceAll(',', ', ')
-          .replaceAll(/Nullable\((\w+)\)/g, '$1'),
-      ]),
-    );
-    const {properties} = JSON.parse(builtText(schema)) as {properties: Record<string, {description: string}>};
-    expect(cells.map(([name, , about]) => [name, about])).toEqual(
-      Object.entries(properties).map(([name, {description}]) => [name, description.replaceAll('`', '')]),
-    );
-  });
+  ])(
+    'has a table under #%s with the columns of the schema and the types that the server finds',
+    async (id, file, schema) => {
+      const table = under(id).find((node): node is Table => node.type === 'table')!;
+      const cells = table.children.slice(1).map((line) => line.children.map((cell) => toString(cell)));
+      const inferred = await ask<{name: string; type: string}>(`DESCRIBE file('${builtFile(file)}', JSONEachRow)`);
+      expect(cells.map(([name, type]) => [name, type])).toEqual(
+        inferred.map(({name, type}) => [
+          name,
+          type
+            .replaceAll(/\s*\n\s*/g, '')
+            .replaceAll(',', ', ')
+            .replaceAll(/Nullable\((\w+)\)/g, '$1'),
+        ]),
+      );
+      const {properties} = JSON.parse(builtText(schema)) as {properties: object};
+      expect(cells.map(([name]) => name)).toEqual(Object.keys(properties));
+    },
+  );
 
   it.skipIf(!hasEngine())('has a statement that finds in a server what concerns it', async () => {
     const own = (await server.ask(['SELECT version()'])) as [{result: string}];

@@ -9,13 +9,13 @@ import {changelogFeeds} from './feeds';
 import {llmsText} from './llms';
 import {markdownExport} from './markdown';
 import {changelogRows, type DataSource, defaultRows, jsonLines, nameRows} from './rows';
-import {schemas} from './schema';
+import {type Meanings, schemas} from './schema';
 
 /** What makes a text, by the text's path below the site's address. */
 export type Files = Readonly<Record<string, () => string>>;
 
 /** Every file for programs: rows, their schemas, feeds, the pages as Markdown, llms.txt and robots.txt. */
-export function dataFiles(source: DataSource): Files {
+export function dataFiles(source: DataSource & {readonly meanings: Meanings}): Files {
   const {site, years} = source;
   const feeds = once(() => changelogFeeds(source));
   const markdown = (year: Year) => [markdownPath(year), () => markdownExport(year, source)] as const;
@@ -24,7 +24,10 @@ export function dataFiles(source: DataSource): Files {
     [DATA_PATHS.defaults]: () => jsonLines(defaultRows(source)),
     [DATA_PATHS.names]: () => jsonLines(nameRows(source.catalogue?.servers)),
     ...Object.fromEntries(
-      Object.entries(schemas(site)).map(([file, schema]) => [file, () => `${JSON.stringify(schema, null, 2)}\n`]),
+      Object.entries(schemas(site, source.meanings)).map(([file, schema]) => [
+        file,
+        () => `${JSON.stringify(schema, null, 2)}\n`,
+      ]),
     ),
     [DATA_PATHS.atom]: () => feeds().atom,
     [DATA_PATHS.json]: () => feeds().json,

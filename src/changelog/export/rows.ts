@@ -39,7 +39,7 @@ function summaryOf({release, entry}: PlacedEntry, resolve: Resolve): string {
     .join(' ');
 }
 
-/** One entry as data. `schema.ts` says what each column means. No value is null. */
+/** One entry as data. data.mdx says what each column means. No value is null. */
 function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, resolve: Resolve) {
   const {release, section, entry} = placed;
   const subjects = finder.subjects(entry);
@@ -87,7 +87,7 @@ export function changelogRows(source: DataSource): Row[] {
   });
 }
 
-/** One change of a default as data. `schema.ts` says what each column means. No value is null. */
+/** One change of a default as data. data.mdx says what each column means. No value is null. */
 function defaultRow(change: ChangeWithEntry, date: string | undefined, {catalogue, site}: DataSource) {
   const {release, scope, setting, before, after, newIn, isCloud, address} = change;
   const known = catalogue && settingOf(catalogue, change);
@@ -120,7 +120,7 @@ export function jsonLines(rows: readonly (Row | DefaultRow | NameRow)[]): string
   return rows.map((item) => `${JSON.stringify(item)}\n`).join('');
 }
 
-/** What the servers know of a name as data. `schema.ts` says what each column means. No value is null. */
+/** What the servers know of a name as data. data.mdx says what each column means. No value is null. */
 function nameRow(servers: AskedServers, kind: CatalogueKind, name: string, aliases: readonly string[]) {
   const states = servers.states[kind].get(name)!;
   const has = servers.releases.filter((release) => knownAt(states, release));

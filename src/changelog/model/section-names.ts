@@ -11,7 +11,6 @@ export const SECTIONS = {
 } as const;
 
 export type SectionName = keyof typeof SECTIONS;
-export type SectionKind = (typeof SECTIONS)[SectionName]['kind'];
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 

@@ -1,4 +1,5 @@
-// What an editor says of settings and of the upgrade path, beyond the entries: upgrade-rules.yml.
+// What an editor says of settings and of the upgrade path, beyond the entries: upgrade-settings.tsv and
+// upgrade-stops.tsv.
 import type {Text, Undo} from './records';
 
 /** How a setting that keeps old behavior is offered. */

@@ -51,19 +51,14 @@ function expectation(words: string, before: Expected | undefined): Expected | un
   return words === 'ok' ? {accepted: true} : undefined;
 }
 
-/** Reads the lines of a claim; undefined if something in it is reported. */
-function readBlock([head = '', ...lines]: readonly string[], first: number, report: RuleReport): Claim | undefined {
+/** Reads the lines of a claim; what is wrong in it is reported. */
+function readBlock([head = '', ...lines]: readonly string[], first: number, report: RuleReport): Claim {
   const entry = HEAD.exec(head)?.[1];
   const changedIn = CHANGED.exec(lines[0] ?? '')?.[1];
   const untried = UNTRIED.exec(lines[0] ?? '')?.[1];
   const steps: {-readonly [Key in keyof Step]: Step[Key]}[] = [];
   let sql: string[] = [];
-  let isWrong = false;
-  const fail = (line: number, problem: string): void => {
-    isWrong = true;
-    report(problem, line);
-  };
-  if (entry === undefined) fail(first, `"${head}", expected the anchor of an entry, "-- pr-65519"`);
+  if (entry === undefined) report(`"${head}", expected the anchor of an entry, "-- pr-65519"`, first);
   for (const [index, line] of lines.entries()) {
     const place = first + 1 + index;
     if (index === 0 && (changedIn || untried)) continue;
@@ -78,18 +73,17 @@ function readBlock([head = '', ...lines]: readonly string[], first: number, repo
     const [, release, words = ''] = ANSWER.exec(line) ?? [];
     const answer = expectation(words, release ? step?.servers?.get(release) : step?.expected);
     if (!step || !answer)
-      fail(
-        place,
+      report(
         `"${line}", expected a statement, or after one what the server answers: "-- = 2", "-- ! SYNTAX_ERROR", "-- no rows", "-- ok", "-- 24.8 = 2"`,
+        place,
       );
     else if (release) step.servers = new Map(step.servers).set(release, answer);
     else step.expected = answer;
   }
-  if (sql.length > 0) fail(first + lines.length, 'end of a claim in a statement, expected ";" at its end');
+  if (sql.length > 0) report('end of a claim in a statement, expected ";" at its end', first + lines.length);
   else if ((steps.length === 0) === (untried === undefined))
-    fail(first, `claim of ${entry}, expected statements, or else "-- cannot be tried: …" with the reason`);
-  if (entry === undefined || isWrong) return undefined;
-  return {entry, line: first, steps, ...(changedIn && {changedIn}), ...(untried && {untried})};
+    report(`claim of ${entry}, expected statements, or else "-- cannot be tried: …" with the reason`, first);
+  return {entry: entry ?? '', line: first, steps, ...(changedIn && {changedIn}), ...(untried && {untried})};
 }
 
 /** Reads a year's claims. What is wrong is in `problems`, with its place and the repair; such a claim is left out. */
@@ -100,11 +94,14 @@ export function readClaims(text: string): {claims: Claim[]; problems: Problem[]}
   let start = 0;
   for (const [index, line] of lines.entries()) {
     if (line !== '') continue;
+    const before = problems.length;
     // The first block of a file says what it is.
-    const claim = index > start && start > 0 ? readBlock(lines.slice(start, index), start + 1, report) : undefined;
-    if (claims.some(({entry}) => entry === claim?.entry))
-      report(`claim of ${claim!.entry} a second time, expected its statements in one place`, claim!.line);
-    else if (claim) claims.push(claim);
+    if (index > start && start > 0) {
+      const claim = readBlock(lines.slice(start, index), start + 1, report);
+      if (claims.some(({entry}) => entry === claim.entry))
+        report(`claim of ${claim.entry} a second time, expected its statements in one place`, claim.line);
+      if (problems.length === before) claims.push(claim);
+    }
     start = index + 1;
   }
   return {claims, problems};

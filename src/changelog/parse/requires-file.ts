@@ -19,7 +19,7 @@ import type {Problem, RuleReport} from './problems';
 import {type Column, columnOf, readTable} from './tables';
 
 /** What one entry requires, with its line in the file. */
-export interface Requires {
+interface Requires {
   readonly release: string;
   /** The entry's anchor. */
   readonly id: string;
@@ -27,11 +27,11 @@ export interface Requires {
   readonly line: number;
 }
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS = [
   ['release', /^\d\d\.\d{1,2}$/, 'one like 26.8'],
   ['anchor', /^[a-z\d-]+$/, 'one like pr-111803'],
   ['requirement', /^\S.*$/, 'one like index-type text'],
-];
+] as const satisfies readonly Column[];
 
 /** What is wrong with a name of a kind, but for names that only the server's lists have; undefined if nothing is. */
 function wrongName(kind: RequiredKind, name: string): string | undefined {
@@ -61,7 +61,7 @@ function readTerm(text: string, place: Point, report: RuleReport): RequiredTerm 
  * Reads what an entry requires; undefined after a problem.
  * @param place where the text begins
  */
-export function readRequirement(text: string, {line, column}: Point, report: RuleReport): Requirement | undefined {
+function readRequirement(text: string, {line, column}: Point, report: RuleReport): Requirement | undefined {
   if (text === 'every server') return EVERY_SERVER;
   const bracket = /[()]/.exec(text);
   if (bracket) {
@@ -84,7 +84,7 @@ export function readRequiresFile(text: string): {requires: Requires[]; problems:
   const {rows, problems, report} = readTable(text, COLUMNS, 'requires');
   const seen = new Set<string>();
   const requires = rows.flatMap(({cells, line}): Requires | [] => {
-    const [release, id, written] = cells as [string, string, string];
+    const [release, id, written] = cells;
     if (seen.has(id)) report(`${id} a second time, expected each entry once`, line);
     seen.add(id);
     const requirement = readRequirement(written, {line, column: columnOf(cells, 2)}, report);

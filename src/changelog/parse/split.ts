@@ -7,10 +7,15 @@ export interface Source {
   readonly text: string;
 }
 
-const HEADING = /^ {0,3}##(?:[ \t]|$)/;
-const OVERVIEW = new RegExp(`\\{/\\*\\s*#${OVERVIEW_ID}\\s*\\*/\\}`);
+const RELEASE = new RegExp(`^ {0,3}##(?:[ \\t](?!.*\\{/\\*\\s*#${OVERVIEW_ID}\\s*\\*/\\})|$)`);
 const SECTION = /^ {0,3}###(?:[ \t]|$)/;
 const END = /^(?:---|\*\*\*|___)\s*$/;
+
+/** Cuts lines before each that a heading is on; the first line begins a part. */
+function cut(lines: readonly string[], line: number, heading: RegExp): Source[] {
+  const starts = lines.flatMap((each, index) => (index === 0 || heading.test(each) ? [index] : []));
+  return starts.map((start, index) => ({line: line + start, text: lines.slice(start, starts[index + 1]).join('\n')}));
+}
 
 /**
  * Splits a page at its release headings, and at the line of `---` that ends the releases. Each release is then parsed by
@@ -21,24 +26,15 @@ const END = /^(?:---|\*\*\*|___)\s*$/;
  */
 export function splitPage(text: string): {frame: string; releases: Source[]} {
   const lines = text.split('\n');
-  const starts = lines.flatMap((line, index) => (HEADING.test(line) && !OVERVIEW.test(line) ? [index] : []));
-  const first = starts[0];
-  if (first === undefined) return {frame: text, releases: []};
+  const first = lines.findIndex((line) => RELEASE.test(line));
+  if (first === -1) return {frame: text, releases: []};
   const rule = lines.findIndex((line, index) => index > first && END.test(line));
   const end = rule === -1 ? lines.length : rule;
-  const inside = starts.filter((start) => start < end);
   return {
     frame: lines.map((line, index) => (index >= first && index < end ? '' : line)).join('\n'),
-    releases: inside.map((start, index) => ({
-      line: start + 1,
-      text: lines.slice(start, inside[index + 1] ?? end).join('\n'),
-    })),
+    releases: cut(lines.slice(first, end), first + 1, RELEASE),
   };
 }
 
 /** Splits a release at its section headings. An edit of one section leaves the others as they are. */
-export function splitRelease({line, text}: Source): Source[] {
-  const lines = text.split('\n');
-  const starts = lines.flatMap((each, index) => (index === 0 || SECTION.test(each) ? [index] : []));
-  return starts.map((start, index) => ({line: line + start, text: lines.slice(start, starts[index + 1]).join('\n')}));
-}
+export const splitRelease = ({line, text}: Source): Source[] => cut(text.split('\n'), line, SECTION);

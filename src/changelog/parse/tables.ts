@@ -7,8 +7,9 @@ import {type Problem, type RuleReport, ruleCollector} from './problems';
 /** What a column has, how it looks, and an example of it. */
 export type Column = readonly [name: string, form: RegExp, example: string];
 
-export interface Row {
-  readonly cells: readonly string[];
+/** A line with a cell for each column. */
+interface Row<Columns> {
+  readonly cells: {readonly [Index in keyof Columns]: string};
   /** Its line in the file, from 1. */
   readonly line: number;
 }
@@ -18,13 +19,13 @@ export const columnOf = (cells: readonly string[], index: number): number =>
   cells.slice(0, index).reduce((sum, cell) => sum + cell.length + 1, 1);
 
 /** Reads a table; what is wrong with it is in `problems`, with its place, and `report` adds to them. A line with a problem gives no row. */
-export function readTable(
+export function readTable<const Columns extends readonly Column[]>(
   text: string,
-  columns: readonly Column[],
+  columns: Columns,
   ruleId: string,
-): {rows: Row[]; problems: Problem[]; report: RuleReport} {
+): {rows: Row<Columns>[]; problems: Problem[]; report: RuleReport} {
   const {problems, report} = ruleCollector(ruleId);
-  const rows: Row[] = [];
+  const rows: Row<Columns>[] = [];
   for (const [index, content] of text.split('\n').entries()) {
     if (content === '' || content.startsWith('#')) continue;
     const line = index + 1;
@@ -37,25 +38,21 @@ export function readTable(
     } else if (wrong !== -1) {
       const [name, , example] = columns[wrong]!;
       report(`${name} "${cells[wrong]}", expected ${example}`, {line, column: columnOf(cells, wrong)});
-    } else rows.push({cells, line});
+    } else rows.push({cells: cells as unknown as Row<Columns>['cells'], line});
   }
   return {rows, problems, report};
 }
 
-const ADVISORY_COLUMNS: readonly Column[] = [
+const ADVISORY_COLUMNS = [
   ['vulnerability', /^CVE-\d{4}-\d{4,}$/, 'a number like CVE-2025-1385'],
   ['advisory', /^GHSA(?:-[\da-z]{4}){3}$/, 'one like GHSA-5phv-x8x4-83x5'],
   ['versions', /^\d+(?:\.\d+){3}(?: \d+(?:\.\d+){3})*$/, 'those with the fix, like 24.8.14.27 25.1.5.5'],
-];
+] as const satisfies readonly Column[];
 
 /** Reads `security.tsv`, a line an advisory; a line in `problems` gives none. */
 export function readAdvisories(text: string): {advisories: Advisory[]; problems: Problem[]} {
   const {rows, problems} = readTable(text, ADVISORY_COLUMNS, 'lists');
-  const advisories = rows.map(({cells: [cve, advisory, fixed]}) => ({
-    cve: cve!,
-    advisory: advisory!,
-    fixed: fixed!.split(' '),
-  }));
+  const advisories = rows.map(({cells: [cve, advisory, fixed]}) => ({cve, advisory, fixed: fixed.split(' ')}));
   return {advisories, problems};
 }
 
@@ -73,7 +70,7 @@ interface ErrorMessage {
   readonly line: number;
 }
 
-const MESSAGE_COLUMNS: readonly Column[] = [
+const MESSAGE_COLUMNS = [
   ['pull request', /^\d+$/, '88879'],
   ['error', /^(?:-|[A-Z][A-Z\d_]+|CVE-\d{4}-\d+)$/, 'LOGICAL_ERROR, CVE-2024-6873 or -'],
   ['message', /^(?:\S+(?: \S+)*)?$/, 'words with one space between them'],
@@ -82,13 +79,12 @@ const MESSAGE_COLUMNS: readonly Column[] = [
     /^(?:(?:[\w.-]+\/[\w.-]+)?#\d+|pull|advisory|code)$/,
     '#83133, ClickHouse/clickhouse-js#514, pull, advisory or code',
   ],
-];
+] as const satisfies readonly Column[];
 
 /** Reads errors.tsv; what is wrong with it is in `problems`, with its place. A line with a problem gives no message. */
 export function readErrorMessages(text: string): {messages: ErrorMessage[]; problems: Problem[]} {
   const {rows, problems} = readTable(text, MESSAGE_COLUMNS, 'errors');
-  const messages = rows.map(({cells, line}): ErrorMessage => {
-    const [pullRequest, name, message, source] = cells as [string, string, string, string];
+  const messages = rows.map(({cells: [pullRequest, name, message, source], line}): ErrorMessage => {
     return {pullRequest: Number(pullRequest), name: name === '-' ? '' : name, message, source, line};
   });
   return {messages, problems};

@@ -1,98 +1,66 @@
-import type {Point} from 'unist';
-import type {Undo} from '../model/records';
+// What an editor says of settings and of the upgrade path: upgrade-settings.tsv and upgrade-stops.tsv.
 import {textOf} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
-import type {SettingRule, StopRule, UpgradeRules} from '../model/upgrade-rules';
-import {type Problem, ruleCollector} from './problems';
-import {readYaml} from './yaml';
+import type {SettingRule, StopRule} from '../model/upgrade-rules';
+import type {Problem} from './problems';
+import {type Column, readTable} from './tables';
 
-type Item = Readonly<Record<string, unknown>>;
-type Texts = Readonly<Record<string, string>>;
-const VERSION = /^\d\d\.\d{1,2}$/;
-const PATCHES = /^\d\d\.\d{1,2}\.\d+\.\d+(?:, \d\d\.\d{1,2}\.\d+\.\d+)*$/;
-const FORMS: Readonly<Record<string, RegExp>> = {
-  setting: /^(?:[A-Za-z]+ setting )?`[A-Za-z_][\w.]*`$/,
-  only: /^files$/,
-  when: /^mixed$/,
-  older: VERSION,
+/** What a cell has that says nothing. */
+const NONE = '-';
+
+const SETTING_COLUMNS: readonly Column[] = [
+  [
+    'setting',
+    /^(?:(?:MergeTree|server) setting )?[A-Za-z_][\w.]*$/,
+    'one as an undo clause names it, without backticks',
+  ],
+  ['only', /^(?:-|files)$/, 'files or -'],
+  ['when', /^(?:-|mixed)$/, 'mixed or -'],
+  ['older', /^(?:-|\d\d\.\d{1,2})$/, 'a release like 25.1, or -'],
   // A comment of XML cannot have two dashes.
-  harm: /^(?!.*--).*\.$/s,
-  entry: /^#\d+$/,
-  before: VERSION,
-  from: VERSION,
-  patches: PATCHES,
-  text: /\.$/,
-};
-const LISTS = {
-  settings: {needed: ['setting'], others: ['only', 'when', 'older', 'harm']},
-  stops: {needed: ['entry', 'before', 'text'], others: ['from', 'patches']},
-} as const;
-const isList = (key: string): key is keyof typeof LISTS => Object.hasOwn(LISTS, key);
+  ['harm', /^(?:-|(?!.*--).*\.)$/, 'a sentence without two dashes, or -'],
+];
 
-/** The setting that `` server setting `name` `` names, as `undo` clauses name it. */
-function settingOf(text: string): Pick<Undo, 'scope' | 'setting'> | undefined {
-  const [words, setting] = text.split('`');
-  const scope = SCOPES.find((each) => UNDO_SCOPES[each].name === words!.trim());
-  return scope && {scope, setting: setting!};
-}
+const STOP_COLUMNS = [
+  ['pull request', /^\d+$/, '88515'],
+  ['release', /^\d\d\.\d{1,2}$/, 'one like 25.10'],
+  [
+    'stop',
+    /^(?:from \d\d\.\d{1,2}|\d\d\.\d{1,2}\.\d+\.\d+(?:, \d\d\.\d{1,2}\.\d+\.\d+)*)$/,
+    'from 23.9, or 25.8.13.73, …',
+  ],
+  ['text', /\.$/, 'a sentence that begins with "Stop at 26.3 "'],
+] as const satisfies readonly Column[];
 
-/** What is wrong with an item of a list; undefined if nothing is. */
-function faultOf(item: Item, list: keyof typeof LISTS): string | undefined {
-  const {needed, others} = LISTS[list];
-  const known: readonly string[] = [...needed, ...others];
-  if (!needed.every((key) => key in item) || !Object.keys(item).every((key) => known.includes(key)))
-    return `item, expected ${needed.join(', ')}, and of ${others.join(', ')} what is known`;
-  const wrong = Object.keys(item).find((key) => typeof item[key] !== 'string' || !FORMS[key]!.test(item[key]));
-  if (wrong !== undefined) return `${wrong} "${item[wrong]}", expected the form ${FORMS[wrong]!.source}`;
-  if (list === 'settings') {
-    if (!settingOf(item.setting as string)) return `setting ${item.setting}, expected one as an undo clause names it`;
-    return Object.keys(item).length > 1 ? undefined : `setting without a rule, expected ${others.join(', ')}`;
-  }
-  return 'from' in item !== 'patches' in item ? undefined : 'stop, expected either from or patches';
-}
-
-/** Reads `upgrade-rules.yml`: the rules, and the place of each; what is wrong with it is in `problems`. */
-export function readUpgradeRules(text: string): {
-  readonly rules: UpgradeRules;
-  readonly places: ReadonlyMap<SettingRule | StopRule, Point>;
+/** The rules of a file, and the line of each. */
+interface Rules<Rule> {
+  readonly rules: readonly Rule[];
+  readonly lines: readonly number[];
   readonly problems: Problem[];
-} {
-  const {problems, report} = ruleCollector('lists');
-  const settings: SettingRule[] = [];
-  const stops: StopRule[] = [];
-  const places = new Map<SettingRule | StopRule, Point>();
-  const placed = <Rule extends SettingRule | StopRule>(rule: Rule, start: Point): Rule => {
-    places.set(rule, start);
-    return rule;
-  };
-  const {pairs, error} = readYaml(text);
-  if (error) report('content, expected lists of rules', error);
-  for (const {key, items, start} of pairs) {
-    if (!isList(key) || !items) report(`"${key}", expected the list settings or stops`, start);
-    else
-      for (const {value, start} of items) {
-        const item = (typeof value === 'object' && value !== null ? value : {}) as Item;
-        const fault = faultOf(item, key);
-        if (fault) report(fault, start);
-        else if (key === 'settings') settings.push(placed(settingRule(item as Texts), start));
-        else stops.push(placed(stopOf(item as Texts), start));
-      }
-  }
-  return {rules: {settings, stops}, places, problems};
 }
 
-function settingRule({setting, ...rule}: Texts): SettingRule {
-  return {...rule, ...settingOf(setting!)!};
+/** Reads `upgrade-settings.tsv`; a line in `problems` gives no rule. */
+export function readSettingRules(text: string): Rules<SettingRule> {
+  const {rows, problems, report} = readTable(text, SETTING_COLUMNS, 'lists');
+  const rules = rows.map(({cells: [named, ...cells], line}) => {
+    const [, scopeName = '', setting = ''] = /^(?:(.*) )?(\S+)$/.exec(named!)!;
+    const scope = SCOPES.find((each) => UNDO_SCOPES[each].name === scopeName)!;
+    const told = SETTING_COLUMNS.slice(1).flatMap(([name], index) =>
+      cells[index] === NONE ? [] : [[name, cells[index]] as const],
+    );
+    if (told.length === 0) report('setting without a rule, expected only, when, older or harm', line);
+    return {...(Object.fromEntries(told) as Omit<SettingRule, 'scope' | 'setting'>), scope, setting};
+  });
+  return {rules, lines: rows.map(({line}) => line), problems};
 }
 
-const numberOf = (pullRequest: string): number => Number(pullRequest.slice(1));
-
-function stopOf({entry, before, from, patches, text}: Texts): StopRule {
-  return {
-    pullRequest: numberOf(entry!),
-    before: before!,
-    ...(from && {from}),
-    ...(patches && {patches: patches.split(', ')}),
-    text: textOf(text!.trim()),
-  };
+/** Reads `upgrade-stops.tsv`; a line in `problems` gives no rule. */
+export function readStopRules(text: string): Rules<StopRule> {
+  const {rows, problems} = readTable(text, STOP_COLUMNS, 'lists');
+  const rules = rows.map(({cells: [pullRequest, before, stop, why]}) => {
+    const from = /^from (.*)$/.exec(stop)?.[1];
+    const where = from ? {from} : {patches: stop.split(', ')};
+    return {pullRequest: Number(pullRequest), before, ...where, text: textOf(why)};
+  });
+  return {rules, lines: rows.map(({line}) => line), problems};
 }

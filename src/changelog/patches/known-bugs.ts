@@ -1,5 +1,5 @@
 import {lineOf} from '../model/patch-release';
-import {type Entry, type PlacedEntry, placedEntries, type Release} from '../model/records';
+import {type PlacedEntry, placedEntries, type Release} from '../model/records';
 import {sinceMeans} from '../model/since';
 import {entrySymptom, SYMPTOMS, type Symptom} from '../model/symptoms';
 import {plainText} from '../model/text';
@@ -20,26 +20,14 @@ export function bugSymptom(bug: PlacedEntry): Symptom {
   return entrySymptom(bug) ?? 'slow';
 }
 
-/**
- * The versions that have the bug which an entry in the section of fixes fixes.
- * @param release that the entry stands in
- */
-function versionsWithBug(
-  {since, causedBy, pullRequests}: Pick<Entry, 'causedBy' | 'pullRequests'> & {readonly since: string},
-  release: string,
-  backports: Backports,
-): BugVersions[] {
-  const causedIn = firstOfLines(backports, causedBy).map(({name}) => name);
-  const fixedIn = backportsOfEntry(backports, pullRequests).map(({name}) => name);
-  return bugVersions({since, release, causedIn, fixedIn});
-}
-
 /** The versions with the bug that an entry fixes; none of another entry, and where nobody knows since when. */
 export function bugVersionsOf({release, section, entry}: PlacedEntry, backports: Backports): BugVersions[] {
-  const {since, sinceOf} = entry;
+  const {since, sinceOf, causedBy} = entry;
   if (since === undefined || sinceMeans(section) !== 'bug') return [];
-  const pullRequests = sinceOf === undefined ? entry.pullRequests : [sinceOf];
-  return versionsWithBug({...entry, since, pullRequests}, release.version, backports);
+  const fixes = sinceOf === undefined ? entry.pullRequests : [sinceOf];
+  const causedIn = firstOfLines(backports, causedBy).map(({name}) => name);
+  const fixedIn = backportsOfEntry(backports, fixes).map(({name}) => name);
+  return bugVersions({since, release: release.version, causedIn, fixedIn});
 }
 
 /** The bugs of which it is known since when, each with its first release that has the fix. `releases` are newest first. */

@@ -5,8 +5,8 @@ import {joined, type Resolve} from '../model/text';
 import type {Lifetime, SettingDefault} from '../names/lifetimes';
 import type {IndexedKind, IndexedName, Mention} from '../names/name-index';
 import {areEqualValues, shownValue} from '../server/values';
-import {type Html, h, htmlOf, placesOf, textHtml} from './html';
-import {type Content, contentsOfParts, partHtml, partsHtml} from './page-navigation';
+import {type Html, h, placesOf, textHtml} from './html';
+import {type Content, contentOfParts} from './page-navigation';
 
 /** A name with more links than this has them folded, so that the next name is near. */
 const MOST_LINKED = 10;
@@ -109,15 +109,6 @@ function lettersHtml(names: readonly IndexedName[]): Html[] {
   ];
 }
 
-function kindHtml({kind, title, names}: IndexedKind, resolve: Resolve): Html {
-  const list = h(
-    'ul',
-    {class: 'names'},
-    names.map((name) => nameHtml(name, resolve)),
-  );
-  return partHtml({id: kind, title}, [...lettersHtml(names), list]);
-}
-
 /** The index of names: how much it holds, a field that filters it (src/page/filter.ts), then the names by kind. */
 export function nameIndexContent(
   kinds: readonly IndexedKind[],
@@ -136,10 +127,14 @@ export function nameIndexContent(
     ' ',
     h('span', {role: 'status'}),
   ]);
-  const parts = kinds.map(({kind, title}) => ({id: kind, title}));
-  return {
-    html: htmlOf([lead, filter, partsHtml(parts), ...kinds.map((kind) => kindHtml(kind, resolve))]),
-    anchors: [...kinds.map(({kind}) => kind), ...names.flatMap(({id, formerIds}) => [id, ...formerIds])],
-    contents: contentsOfParts(parts),
-  };
+  const parts = kinds.map(({kind, title, names: ofKind}) => {
+    const items = ofKind.map((name) => nameHtml(name, resolve));
+    return {
+      id: kind,
+      title,
+      content: [...lettersHtml(ofKind), h('ul', {class: 'names'}, items)],
+      anchors: ofKind.flatMap(({id, formerIds}) => [id, ...formerIds]),
+    };
+  });
+  return contentOfParts([lead, filter], parts);
 }

@@ -35,27 +35,21 @@ function bar(release: Release, most: number): Html {
   );
 }
 
-/** The cells that only a release with entries has. */
-function contents(release: Release, most: number, planned: readonly PlannedRelease[], resolve: Resolve): Html[] {
-  if (release.sections.length === 0) return [h('td', {colspan: 3}, 'not written yet')];
+function row(release: Release, most: number, planned: readonly PlannedRelease[], resolve: Resolve): Html {
+  const lts = release.lts ? [' ', LTS_MARK] : [];
   const checks = releaseChecks(release.version, planned);
   const toCheck = checks ? h('a', {href: resolve(checks.address)}, inDigits(checks.count)) : '';
-  return [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck), h('td', {}, bar(release, most))];
-}
-
-function row(release: Release, cells: readonly Html[]): Html {
-  const lts = release.lts ? [' ', LTS_MARK] : [];
+  const content = [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck), h('td', {}, bar(release, most))];
   return h('tr', {}, [
     h('th', {scope: 'row'}, [h('a', {href: `#${release.id}`}, release.version), ...lts]),
     h('td', {}, release.date ? h('time', {}, release.date) : ''),
-    ...cells,
+    ...(release.sections.length > 0 ? content : [h('td', {colspan: 3}, 'not written yet')]),
   ]);
 }
 
 /**
  * The table above the first release: a row per release with its version, LTS mark, date,
- * number of entries, of those to check before an upgrade, and a bar by kind of change, and the legend of the bars. A
- * year of which nothing is written yet has neither figures nor bars.
+ * number of entries, of those to check before an upgrade, and a bar by kind of change, and the legend of the bars.
  * @param planned all releases of all years, oldest first
  */
 export function overviewHtml(
@@ -68,16 +62,11 @@ export function overviewHtml(
   const kinds = SECTION_NAMES.filter((name) =>
     releases.some(({sections}) => sections.some((section) => section.name === name)),
   );
-  const titles = total > 0 ? ['Release', 'Date', 'Entries', 'To check', 'By kind'] : ['Release', 'Date'];
+  const titles = ['Release', 'Date', 'Entries', 'To check', 'By kind'];
   const columns = titles.map((title) => h('th', {scope: 'col'}, title));
-  const rows = releases.map((release) =>
-    row(release, total > 0 ? contents(release, Math.max(...counts), planned, resolve) : []),
-  );
+  const rows = releases.map((release) => row(release, Math.max(...counts), planned, resolve));
   const table = h('table', {class: 'overview'}, [
-    h('caption', {}, [
-      counted(releases.length, 'release', 'releases'),
-      total > 0 ? `, ${counted(total, 'entry', 'entries')}` : '',
-    ]),
+    h('caption', {}, `${counted(releases.length, 'release', 'releases')}, ${counted(total, 'entry', 'entries')}`),
     h('thead', {}, h('tr', {}, columns)),
     h('tbody', {}, rows),
   ]);

@@ -19,19 +19,6 @@ export interface Content {
   readonly contents: readonly ContentsLine[];
 }
 
-/** A part of a long list. */
-export interface Part {
-  readonly id: string;
-  readonly title: string;
-  /** What is shown of the title, if it is more than text. */
-  readonly shown?: Titled['shown'];
-}
-
-/** The table of contents of a page that is a long list in parts. */
-export function contentsOfParts(parts: readonly Part[]): ContentsLine[] {
-  return parts.map(({id, title, shown}) => ({value: shown ? htmlOf(shown) : title, id, level: 2}));
-}
-
 /**
  * The table of contents of a year's page: its releases, and below each its sections with their number of entries. The one
  * that Docusaurus makes would repeat the whole name of each section.
@@ -65,21 +52,35 @@ export function stickyLine(section: string, release?: string): Html {
   return h('div', {class: 'sticky', 'data-section': section}, button);
 }
 
-/** A part of a long list, with the line that sticks. */
-export function partHtml({id, title, shown}: Part, children: readonly Html[]): Html {
-  return h('section', {}, [stickyLine(title), heading(2, title, id, {shown}), ...children]);
-}
-
 /** What the line that sticks opens, by the browser alone. */
 function listHtml(label: string, content: Html): Html {
   const close = h('button', {popovertarget: LIST_ID, popovertargetaction: 'hide'}, 'Close');
   return h('nav', {id: LIST_ID, popover: '', 'aria-label': label}, [content, close]);
 }
 
-/** The parts of a long list. */
-export function partsHtml(parts: readonly Part[]): Html {
+/** A part of a long list. */
+export interface Part {
+  readonly id: string;
+  readonly title: string;
+  /** What is shown of the title, if it is more than text. */
+  readonly shown?: Titled['shown'];
+  readonly content: readonly Html[];
+  /** The ids in it. */
+  readonly anchors: readonly string[];
+}
+
+/** A page that is a long list in parts, each with the line that sticks. */
+export function contentOfParts(lead: readonly Html[], parts: readonly Part[]): Content {
   const items = parts.map(({id, title}) => h('li', {}, h('a', {href: `#${id}`}, title)));
-  return listHtml('Parts of the page', h('ul', {class: 'clean-list'}, items));
+  const list = listHtml('Parts of the page', h('ul', {class: 'clean-list'}, items));
+  const sections = parts.map(({id, title, shown, content}) =>
+    h('section', {}, [stickyLine(title), heading(2, title, id, {shown}), ...content]),
+  );
+  return {
+    html: htmlOf([...lead, list, ...sections]),
+    anchors: parts.flatMap(({id, anchors}) => [id, ...anchors]),
+    contents: parts.map(({id, title, shown}) => ({value: shown ? htmlOf(shown) : title, id, level: 2})),
+  };
 }
 
 /** The table of all releases of a page by kinds: any section is two touches away. */

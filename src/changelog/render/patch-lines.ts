@@ -12,8 +12,8 @@ import {entriesByPullRequest} from '../patches/entries-of';
 import {type Bug, bugsOf, hasBug} from '../patches/known-bugs';
 import {planAddress} from '../upgrade/range';
 import {entryHtml} from './entry';
-import {type Html, h, htmlOf, LTS_MARK, textHtml} from './html';
-import {type Content, contentsOfParts, type Part, partHtml, partsHtml} from './page-navigation';
+import {type Html, h, LTS_MARK, textHtml} from './html';
+import {type Content, contentOfParts, type Part} from './page-navigation';
 
 type Brought = ReturnType<typeof broughtBy>;
 
@@ -126,17 +126,8 @@ function bugText({line, releases}: Line, name: string, bugs: readonly Bug[]): st
   return known.length + later.length === 0 ? '' : text;
 }
 
-/** The part of the page that has a line. */
-function partOf(line: string): Part {
+function partOf({line, releases}: Line, context: Context): Part {
   const lts = isLtsVersion(line);
-  return {
-    id: releaseId(line),
-    title: releaseName({version: line, lts}),
-    shown: lts ? [line, ' ', LTS_MARK] : undefined,
-  };
-}
-
-function lineHtml({line, releases}: Line, context: Context): Html {
   const names = shortNames(releases);
   const items = releases.map((release, index) => {
     const before = releases[index - 1]?.version;
@@ -149,8 +140,13 @@ function lineHtml({line, releases}: Line, context: Context): Html {
     h('a', {href: `#${newest}`}, newest),
     `.${bugText({line, releases}, newest, context.bugs)}`,
   ];
-  const content = [h('p', {}, text), h('ul', {class: 'patches', 'data-line': line}, items.toReversed())];
-  return partHtml(partOf(line), content);
+  return {
+    id: releaseId(line),
+    title: releaseName({version: line, lts}),
+    shown: lts ? [line, ' ', LTS_MARK] : undefined,
+    content: [h('p', {}, text), h('ul', {class: 'patches', 'data-line': line}, items.toReversed())],
+    anchors: [...names].flat(),
+  };
 }
 
 /** The lines of releases, each with its patch releases; the newest stand first. */
@@ -163,11 +159,8 @@ export function patchLinesContent({lines, years, backports, advisories}: PatchSo
     resolve,
   };
   const total = `${counted(count, 'patch release', 'patch releases')} of ${counted(lines.length, 'line', 'lines')}.`;
-  const parts = lines.map(({line}) => partOf(line));
-  const anchorsOf = ({line, releases}: Line): string[] => [releaseId(line), ...[...shortNames(releases)].flat()];
-  return {
-    html: htmlOf([h('p', {}, total), partsHtml(parts), ...lines.map((line) => lineHtml(line, context))]),
-    anchors: lines.flatMap(anchorsOf),
-    contents: contentsOfParts(parts),
-  };
+  return contentOfParts(
+    [h('p', {}, total)],
+    lines.map((line) => partOf(line, context)),
+  );
 }

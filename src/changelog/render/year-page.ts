@@ -1,4 +1,4 @@
-import {OVERVIEW_ID, pageAnchors} from '../model/anchors';
+import {formerAnchors, OVERVIEW_ID, pageAnchors} from '../model/anchors';
 import {inDigits} from '../model/count';
 import {releaseTitle} from '../model/lts';
 import type {Line} from '../model/patch-release';
@@ -99,13 +99,6 @@ function releaseHtml(release: Release, context: YearContext): Html {
     ...release.sections.map((section) => sectionHtml(release, section, context)),
     ...(defaults ? [h('p', {}, textHtml(defaults, resolve))] : []),
   ]);
-}
-
-/** Former ids, which lead to a release, a section or an entry. */
-function formerAnchors(releases: readonly Release[]): string[] {
-  const sections = releases.flatMap((release) => release.sections);
-  const entries = sections.flatMap((section) => section.entries);
-  return [...releases, ...sections, ...entries].flatMap(({formerIds = []}) => formerIds);
 }
 
 /** The releases of a year as they stand on its page. */

@@ -7,9 +7,10 @@ import {createLists} from '../../../src/files/lists';
 import {SMALL, small, YEARS} from '../small';
 
 const lists = createLists(SMALL);
-const [facts, rules, messages, claims, requires] = [
+const [facts, settings, stops, messages, claims, requires] = [
   lists.facts(),
-  lists.rules(),
+  lists.settingRules(),
+  lists.stopRules(),
   lists.messages(),
   lists.claims(2024),
   lists.requires(2024),
@@ -17,12 +18,18 @@ const [facts, rules, messages, claims, requires] = [
 
 // What is wrong with a list is in tests/lint/fixtures.
 it('the lists beside the pages are read as records', async () => {
-  for (const {problems} of [facts, rules, messages, claims, requires, ...lists.lines()]) expect(problems).toEqual([]);
+  for (const {problems} of [facts, settings, stops, messages, claims, requires, ...lists.lines()])
+    expect(problems).toEqual([]);
   const answers = claims.claims.map((claim) => [claim.entry, toMarkdown(claimAnswers(claim) ?? [])]);
   const {advisories} = lists.advisories();
   const lines = lists.lines().map(({line, releases}) => ({line, releases}));
   const records = {
-    ...{facts: facts.facts, rules: rules.rules, advisories, messages: messageRows(messages.messages)},
+    ...{
+      facts: facts.facts,
+      rules: {settings: settings.rules, stops: stops.rules},
+      advisories,
+      messages: messageRows(messages.messages),
+    },
     ...{requires: requires.requires, lines, claims: claims.claims, answers},
   };
   const plain = (_: string, value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);
