@@ -1,4 +1,4 @@
-import {BETWEEN_CLAUSES, entryName} from '../model/references';
+import {entryName} from '../model/references';
 import {plainText, type Resolve} from '../model/text';
 import type {Item} from '../upgrade/blocks';
 import {entryHtml} from './entry';
@@ -14,7 +14,7 @@ export function linkName({isTask, release, entry}: Item): string {
 
 /** An entry of a plan as an item of a list. */
 export function itemHtml(item: Item, resolve: Resolve): Html {
-  const {id, color, label, isTask, release, entry, cut, marked, clauses, undo = [], again = [], notes} = item;
+  const {id, color, label, isTask, release, entry, cut, marked, clauses, undo = [], notes} = item;
   // In a list of form fields, each box has its own name.
   const [pullRequest] = entry.pullRequests;
   const what = pullRequest ? `#${pullRequest}` : plainText(entry.text).split(' ').slice(0, NAMING).join(' ');
@@ -31,9 +31,6 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
       marked,
       clauses: [...clauses, ...undo.map((text) => ({kind: 'undo' as const, text}))],
       link: h('span', {}, link),
-      end: again.map((each) =>
-        h('span', {}, [BETWEEN_CLAUSES, h('a', {href: resolve(each.entry.address)}, `${each.release.version} too`)]),
-      ),
       canCopy: true,
       notes,
       more: cut?.rest,

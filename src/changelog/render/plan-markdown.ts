@@ -29,17 +29,13 @@ function shortLine(item: Item, {resolve, done}: Beside): string {
 }
 
 function itemLine(item: Item, {resolve, done}: Beside): string {
-  const {label, isTask, entry, clauses, undo = [], again = [], notes = []} = item;
+  const {label, isTask, entry, clauses, undo = [], notes = []} = item;
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
   const lead = `${box}${label === undefined ? '' : `**${label}.** `}`;
   const more = [...undo.map((text) => [...text, '.']), ...notes]
     .map((text) => ` ${toMarkdown(text, resolve)}`)
     .join('');
-  const links = [
-    [linkName(item), entry.address] as const,
-    ...again.map((each) => [`${each.release.version} too`, each.entry.address] as const),
-  ];
-  return entryMarkdown({text: entry.text}, {resolve, lead, clauses, links, more});
+  return entryMarkdown({text: entry.text}, {resolve, lead, clauses, links: [[linkName(item), entry.address]], more});
 }
 
 /** Its columns are made in `defaults-part.ts`, `bugs-part.ts` and `decide-part.ts` of src/changelog/upgrade/. */

@@ -23,8 +23,6 @@ export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
   readonly clauses: readonly Clause[];
   /** What brings the old behavior back, by where it is set. */
   readonly undo?: readonly Text[];
-  /** Entries that tell the same change again. */
-  readonly again?: readonly Pick<PlacedEntry, 'release' | 'entry'>[];
   /** More about it, a paragraph each. */
   readonly notes?: readonly Text[];
 }

@@ -44,7 +44,6 @@ function defaultsBlocks(net: readonly NetDefault[]): Block[] {
     const ids = rows.map(({scope, setting}) => `default-${scope}-${setting}`);
     return below(label, [{kind: 'table', label: title, head, ids, rows: rows.map(rowTexts)}]);
   });
-  const settled = net.filter(({isSettled, isCloud}) => isSettled && !isCloud);
   return [
     ...paragraphs(
       parts.length > 0
@@ -53,18 +52,6 @@ function defaultsBlocks(net: readonly NetDefault[]): Block[] {
         : 'The server’s own history has none for this upgrade.',
     ),
     ...parts,
-    ...paragraphs(
-      settled.length > 0 && [
-        'Changed on the way and changed back: ',
-        ...joined(
-          settled.map(({setting, changes}) => [
-            {code: setting},
-            ` (${changes.map(({release}) => release).join(', ')})`,
-          ]),
-        ),
-        '.',
-      ],
-    ),
   ];
 }
 

@@ -73,14 +73,9 @@ function configuration(elements: readonly Element[]): string {
 }
 
 /** Where a settings profile is made: servers may share the storage of users or not. */
-function whereText({isAlone, hasKeeper}: Layout): Text {
-  if (isAlone) return [];
-  if (!hasKeeper) return [' Run it on each node.'];
-  return [
-    ' Where users are stored in Keeper, run it once; else once with ',
-    {code: 'ON CLUSTER'},
-    ' after the name of the profile, or on each node.',
-  ];
+function whereText({isAlone}: Layout): Text {
+  const end = ' after the name of the profile, or on each node; once where users are stored in Keeper.';
+  return isAlone ? [] : [' Run it once with ', {code: 'ON CLUSTER'}, end];
 }
 
 /** The files that keep the behavior, first those that are deleted once all servers are upgraded. */

@@ -80,7 +80,7 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): Omit<PlanView, 'told
 
 /** The parts of a plan in the order of its steps. */
 function stepParts(view: PlanView): Part[] {
-  const parts = [decidePart(view), ...setupPart(view), ...serverParts(view), ...checkParts(view), clientsPart(view)];
+  const parts = [...decidePart(view), ...setupPart(view), ...serverParts(view), ...checkParts(view), clientsPart(view)];
   const all = [...parts, keepPart(view), defaultsPart(view)];
   return [...all.sort((a, b) => a.step! - b.step!), ...bugsPart(view)];
 }

@@ -13,7 +13,6 @@ import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
 import {type PlanGroup, planGroup} from './groups';
-import type {Merged} from './planned-entries';
 import {isAfter, wholeRange} from './range';
 import {cutText} from './sentences';
 import type {Layout, Setup} from './setup';
@@ -80,9 +79,9 @@ function labelOf({release, entry}: PlacedEntry, group: PlanGroup): string {
 }
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
-function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
+function planItem(placed: PlacedEntry, view: PlanView): Item {
   const {backports, range, changed, answers, ids, verdicts, hasSetup, told} = view;
-  const {release, entry, again} = placed;
+  const {release, entry} = placed;
   const group = planGroup(entry);
   const names = mentionIn(verdicts, placed)?.names;
   // Beside a setup, an entry of the second step is cut to the dangers and what to do.
@@ -105,7 +104,6 @@ function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
       ...references.filter((clause) => !isMark(clause)),
     ],
     undo: references.filter(({kind}) => kind === 'undo').map(({text}) => text),
-    again,
     notes: [isBrief ? undefined : answers.get(entry.address), names && mentionsText(names)].filter(
       (text) => text !== undefined,
     ),
@@ -113,6 +111,6 @@ function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
 }
 
 /** A list of entries to check, if there are any. */
-export function planList(entries: readonly Merged<PlacedEntry>[], view: PlanView): Block[] {
+export function planList(entries: readonly PlacedEntry[], view: PlanView): Block[] {
   return entries.length === 0 ? [] : [{kind: 'entries', items: entries.map((each) => planItem(each, view))}];
 }

@@ -55,16 +55,9 @@ export function parseRange(search: string, releases: readonly PlannedRelease[]):
     const text = asked.get(end)?.trim();
     return text ? (versionIn(text) ?? text) : undefined;
   };
-  // Nothing is newer than the newest, or older than the oldest: an end that stands alone is then the other one.
-  const [one, other] = [read('from'), read('to')];
-  const isEnd = other === undefined && one !== undefined && age(releases, one) === releases.length - 1;
-  const isBegin = one === undefined && other !== undefined && age(releases, other) === 0;
-  const nextLts = releases.slice(1).find(({lts}) => lts)?.version;
-  const to = (isEnd ? one : isBegin ? nextLts : other) ?? releases.at(-1)!.version;
+  const to = read('to') ?? releases.at(-1)!.version;
   const last = age(releases, to);
-  const from =
-    (isEnd ? undefined : isBegin ? other : one) ??
-    defaultRange(last === -1 ? releases : releases.slice(0, last + 1)).from;
+  const from = read('from') ?? defaultRange(last === -1 ? releases : releases.slice(0, last + 1)).from;
   const first = age(releases, from);
   const unknown = {...(first === -1 && {from}), ...(last === -1 && {to})};
   const range = {from: first === -1 ? '' : lineOf(from), to: last === -1 ? '' : lineOf(to)};
