@@ -16,7 +16,7 @@ import {
   test,
 } from './site';
 
-test('without scripts the usual way is shown whole, and those between LTS releases are linked', async ({
+test('without scripts the usual way is shown whole, and an address of those between LTS releases', async ({
   scriptless: page,
 }) => {
   await page.goto(PLANNER);
@@ -28,9 +28,9 @@ test('without scripts the usual way is shown whole, and those between LTS releas
   await expect(page.locator('select').first()).toBeHidden();
   await expect(page.getByRole('button', {name: /^Copy as/})).toBeHidden();
   expect(await shown(page)).toEqual(wanted(standard.from, standard.to));
+  const href = (await page.locator('main a[href*="/upgrade/"][href$=".md"]').first().getAttribute('href'))!;
   for (const way of [`${from}-to-${to}`, `${older[0]}-to-${to}`, `${older[1]}-to-${older[0]}`]) {
-    const link = page.locator(`main a[href$="/upgrade/${way}.md"]`).first();
-    const text = await (await page.request.get((await link.getAttribute('href'))!)).text();
+    const text = await (await page.request.get(href.replace(/[^/]+$/, `${way}.md`))).text();
     expect(text).toContain(`# Upgrade of ClickHouse from ${way.replace('-to-', ' to ')}`);
     expect(text).not.toMatch(/\]\((?!https?:)/);
   }
@@ -46,7 +46,7 @@ test('a list beside the parts leads to each, and what is ticked stays so', async
   await expect(contents.locator('.table-of-contents__link--active')).toBeInViewport();
   const mongo = page.locator('#pr-73359');
   await unfold(mongo);
-  await expect(mongo.getByRole('link', {name: /^(?:entry|25\.1 too)$/})).toHaveCount(2);
+  await expect(mongo.getByRole('link', {name: 'entry', exact: true})).toHaveCount(1);
 
   // A box that is ticked stays so in this browser, also in what is copied, until all are cleared.
   await mongo.getByRole('button', {name: 'Copy'}).click();

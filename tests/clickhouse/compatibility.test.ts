@@ -12,7 +12,7 @@ import {sqlValue} from '../../src/changelog/server/values';
 import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {compatibilityTexts} from '../../src/changelog/upgrade/keep-texts';
 import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from '../../src/changelog/upgrade/statements';
-import {CLUSTER, keepTexts, realDefaults} from '../changelog/plan-defaults';
+import {keepTexts, realDefaults} from '../changelog/plan-defaults';
 import {LONG, sample, tries} from '../sample';
 import {describeServer, rowsOf, startEngine} from './server';
 
@@ -103,7 +103,7 @@ describeServer('the server', () => {
 
   it.each(WAYS)('takes each line of the texts that keep the behavior of $from to $to', async (range) => {
     const ours = plan(range);
-    const texts = [...compatibilityTexts(ours.changed, range, CLUSTER), ...keepTexts(ours)];
+    const texts = [...compatibilityTexts(ours.changed, range), ...keepTexts(ours)];
     const textOf = (part: string) => texts.find(({title}) => title.includes(part))?.text ?? '';
     const assignments = (part: string) =>
       textOf(part)
@@ -111,7 +111,7 @@ describeServer('the server', () => {
         .flatMap((line) => /^ {4}(.+ = .+?),? -- /.exec(line)?.[1] ?? []);
     const session = assignments('SQL for all users');
     expect(session.length).toBeGreaterThan(20);
-    const elements = ['While both versions run', 'Before the first start'].flatMap((part) => configured(textOf(part)));
+    const elements = ['While you may go back', 'Before the first start'].flatMap((part) => configured(textOf(part)));
     const section = elements.flatMap(([path, value]) => {
       const [, setting] = /^merge_tree\.(.+)$/.exec(path) ?? [];
       return setting === undefined ? [] : `${setting} = ${sqlValue(value)}`;

@@ -116,9 +116,7 @@ export function workBlocks({told, rows, rest}: FirstWork, view: PlanView): Block
   const isStopped = absent.length > 0 || told.some(isStart) || rows.some(({entries}) => entries.some(isStart));
   const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);
   if (items.length === 0) return calm;
-  const more: Text =
-    rest > 0
-      ? [{href: '#parts', text: [counted(rest, 'other stands', 'others stand')]}, ' in the parts below']
-      : [isWhole ? 'nothing else' : 'what concerns every server stands below'];
-  return [...calm, ...paragraphs(['This needs work first; ', ...more, ':']), ...points(items)];
+  const others = {href: '#parts', text: [counted(rest, 'other stands', 'others stand')]};
+  const more: Text = rest > 0 ? ['; ', others, ' in the parts below:'] : [':'];
+  return [...calm, ...paragraphs(['This needs work first', ...more]), ...points(items)];
 }

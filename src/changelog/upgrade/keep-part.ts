@@ -16,15 +16,12 @@ function compatibilityCovers({from}: Range, kept: readonly KeptSetting[]): Text[
   const covered = kept.filter(isCovered);
   if (covered.length === 0) return [];
   const codes = (list: readonly ChangedSetting[]): Text => commaList(list.map(({setting}) => ({code: setting})));
-  const others = kept.filter(({scope, net}) => scope === 'query' && !net);
   const access = covered.filter((each) => each.harm ?? isSaidToHave(each, 'access'));
   const all: Text = [
     'The setting ',
     {code: 'compatibility'},
     ` brings back the default of ${from} for ${counted(covered.length, 'query setting', 'query settings')}. `,
-    'A setting that you have set yourself keeps your value. Not covered are server and MergeTree settings, changes that have no setting',
-    ...(others.length > 0 ? [', and these settings: ', ...codes(others)] : []),
-    '.',
+    'A setting that you have set yourself keeps your value. Not covered are server and MergeTree settings, changes without a setting, and settings whose change the server’s history does not have.',
   ];
   const rights: Text = [
     'Covered, though they decide who may do what: ',
@@ -68,7 +65,7 @@ export function keepPart(view: PlanView): Part {
           'These texts are for an upgrade in one step. If you go in several, take those from the plan of each step' +
             (isFar ? ', which also have what servers of two versions need side by side.' : '.'),
       ),
-      ...compatibilityTexts(kept, range, view),
+      ...compatibilityTexts(kept, range),
       ...paragraphs(...compatibilityCovers(range, kept), about),
       ...texts,
       ...harmfulBlocks(kept),

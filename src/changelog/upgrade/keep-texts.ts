@@ -72,21 +72,14 @@ function configuration(elements: readonly Element[]): string {
   return elements.length === 0 ? '' : ['<clickhouse>', ...lines(elements, 0), '</clickhouse>'].join('\n');
 }
 
-/** Where a settings profile is made: servers may share the storage of users or not. */
-function whereText({isAlone}: Layout): Text {
-  const end = ' after the name of the profile, or on each node; once where users are stored in Keeper.';
-  return isAlone ? [] : [' Run it once with ', {code: 'ON CLUSTER'}, end];
-}
+/** How a settings profile is made on all servers. */
+const WHERE: Text = [' Run it on each server, or once with ', {code: 'ON CLUSTER'}, ' after the name of the profile.'];
 
 /** The files that keep the behavior, first those that are deleted once all servers are upgraded. */
-function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, {isAlone, hasKeeper}: Layout): Copyable[] {
+function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, hasKeeper: boolean): Copyable[] {
+  const end = ` Delete it once every server runs ${to} and none will go back.`;
   const moments = [
-    {
-      file: 'mixed',
-      when: isAlone ? 'As long as you may go back' : 'While both versions run',
-      name: 'beside',
-      end: ` Delete it once ${isAlone ? 'you will not go back' : `every node runs ${to} and none will go back`}.`,
-    },
+    {file: 'mixed', when: 'While you may go back', name: 'beside', end},
     {file: 'start', when: 'Before the first start', name: 'behavior-of', end: ''},
   ] as const;
   return moments.flatMap((moment) =>
@@ -106,37 +99,33 @@ const profile = (name: string, {from}: Pick<Range, 'from'>): string =>
   `CREATE SETTINGS PROFILE OR REPLACE ${name}_${from.replace('.', '_')}`;
 
 /** What keeps the behavior setting by setting. `kept` are settings that have an effect in the release upgraded to. */
-export function settingTexts(kept: readonly KeptSetting[], range: Range, layout: Layout): Copyable[] {
-  const {to} = range;
-  const {isAlone} = layout;
+export function settingTexts(
+  kept: readonly KeptSetting[],
+  range: Range,
+  {hasKeeper}: Pick<Layout, 'hasKeeper'>,
+): Copyable[] {
   const offered = kept.filter(isOffered);
   const query = offered.filter(({scope, hasStatement}) => scope === 'query' && hasStatement);
   return [
-    ...fileTexts(offered, range, layout),
+    ...fileTexts(offered, range, hasKeeper),
     ...copyable(
-      `After the ${isAlone ? 'start' : 'last node'}: SQL for all users, as a settings profile`,
+      'After the upgrade: SQL for all users, as a settings profile',
       query.length > 0 ? `${profile('behavior_of', range)} SETTINGS\n${assignments(query)}\nTO ALL;` : '',
       [
-        isAlone
-          ? `Once the server runs ${to}: the older one does not know the new names.`
-          : `Wait until every node runs ${to}: an older server does not know the new names, and may share the profile.`,
-        ...whereText(layout),
+        `Once every server runs ${range.to}: an older one does not know the new names, and may share the profile.`,
+        ...WHERE,
       ],
     ),
   ];
 }
 
 /** The one setting that gives all others the defaults of the release that an upgrade begins at, by where it is set. */
-export function compatibilityTexts(
-  kept: readonly ChangedSetting[],
-  range: Pick<Range, 'from'>,
-  layout: Layout,
-): Copyable[] {
+export function compatibilityTexts(kept: readonly ChangedSetting[], range: Pick<Range, 'from'>): Copyable[] {
   if (!kept.some(isCovered)) return [];
   const value = `compatibility = '${range.from}'`;
   return copyable(
     'One line for all users, as a settings profile',
     `${profile('compatible_with', range)}\nSETTINGS ${value} TO ALL;`,
-    [`Before ${layout.isAlone ? 'the upgrade' : 'the first node'}: every version knows it.`, ...whereText(layout)],
+    ['Before the upgrade: every version knows it.', ...WHERE],
   );
 }

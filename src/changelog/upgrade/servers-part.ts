@@ -40,13 +40,11 @@ function prepare(evening: Evening): Part {
       {code: `compatibility = '${lineOf(from)}'`},
       ' in the profile ',
       {code: 'default'},
-      isAlone ? ' before it.' : ' of every server before the first one.',
+      ' of every server, before the first one is upgraded.',
     ],
   ];
   return stepPart(4, 'order', items, [
-    ...copyable('Before: SQL for what is unfinished', before({isAlone}), [
-      `On ${from}${isAlone ? '' : ', on each node'}.`,
-    ]),
+    ...copyable('Before: SQL for what is unfinished', before({isAlone}), [`On each server of ${from}.`]),
     ...copyable('Before: SQL for a backup', backup(from), [
       `${isAlone ? '' : 'On one replica of each shard. '}The disk stands in `,
       {code: '<backups><allowed_disk>'},
@@ -92,9 +90,7 @@ function firstReplica(evening: Evening): Part {
     ],
     [`Stop ${from}, put the files in place, install and start ${to}.`],
     [
-      'Wait until no table is read-only',
-      ...(isAlone ? [''] : [' and the queues are short again']),
-      ', and look at what it says: the statements below.',
+      'Wait until no table is read-only and the queues are short again, and look at what it says: the statements below.',
     ],
     returnItem(evening),
   ];
@@ -102,7 +98,7 @@ function firstReplica(evening: Evening): Part {
     ...(isAlone
       ? []
       : copyable('On the first replica: SQL that writes SYSTEM SYNC REPLICA', SYNC, [`On ${from}, before it stops.`])),
-    ...copyable(isAlone ? 'After the start: SQL' : 'After each node: SQL', ON_NODE, [`Once it runs ${to}.`]),
+    ...copyable('After the start: SQL', ON_NODE, [`On each server, once it runs ${to}.`]),
   ]);
 }
 
@@ -140,9 +136,7 @@ function after({to, isAlone}: Evening): Part {
         ]),
     ['Take ', {code: 'compatibility'}, ' out once you have checked what it held back.'],
   ];
-  return stepPart(7, 'afterwards', items, [
-    ...copyable('Afterwards: SQL', AFTERWARDS, isAlone ? undefined : ['On each node.']),
-  ]);
+  return stepPart(7, 'afterwards', items, [...copyable('Afterwards: SQL', AFTERWARDS, ['On each server.'])]);
 }
 
 /** The steps of an upgrade that follow the checks before it; of a server that stands alone, without those for others. */

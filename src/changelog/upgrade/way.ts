@@ -6,7 +6,6 @@ import type {StopRule} from '../model/upgrade-rules';
 import {compareVersions, monthsBetween} from '../model/versions';
 import type {UpgradePlan} from './compute-plan';
 import {type PlannedRelease, planAddress, type Range, releasesIn, wholeRange} from './range';
-import type {Layout} from './setup';
 
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
 
@@ -70,18 +69,12 @@ export function canReturn({from, to}: Range): boolean {
   return monthsBetween(from, to) < 12;
 }
 
-/** Whether servers of both versions work together, by which way if not, and when one can go back. */
-export function mixedLine(data: WayData & Pick<Layout, 'isAlone'>): Text {
+/** Whether one step is enough, by which way if not, and when one can go back. */
+export function mixedLine(data: WayData): Text {
   const {from, to} = data.range;
   const way = wayOf(data);
   const isNear = canMix(data.range, data.all);
-  const together = data.isAlone
-    ? 'are near enough to upgrade in one step'
-    : 'work together in one cluster while you upgrade';
-  const apart = data.isAlone
-    ? 'are too far apart'
-    : 'are too far apart for one cluster, so that replicas cannot be upgraded one by one';
-  const said = `, ${from} and ${to} ${isNear ? together : apart}`;
+  const said = `, ${from} and ${to} ${isNear ? 'can run side by side while you upgrade' : 'are too far apart to run side by side'}`;
   const steps: Text =
     way.length === 2
       ? [`${said}.`]

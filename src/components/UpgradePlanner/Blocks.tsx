@@ -44,11 +44,7 @@ function TableView({id, label, head, ids, rows}: Table): ReactNode {
   );
 }
 
-/** How many lines of a text to copy are shown at first. */
-const FIRST_LINES = 8;
-
 function CopyableView({title, note, text}: Copyable): ReactNode {
-  const lines = text.split('\n').length;
   return (
     <div className={styles.copyable}>
       <h3>{title}</h3>
@@ -59,11 +55,6 @@ function CopyableView({title, note, text}: Copyable): ReactNode {
         </button>
         <code>{text}</code>
       </pre>
-      {lines > FIRST_LINES && (
-        <details>
-          <summary>All {lines} lines</summary>
-        </details>
-      )}
     </div>
   );
 }
@@ -98,24 +89,13 @@ function BlockView(block: Block): ReactNode {
       return <TableView {...block} />;
     case 'copy':
       return <CopyableView {...block} />;
-    case 'folded': {
-      // The headings in it are h3: those before the first part would have none above them.
-      const isHeading = block.blocks.some(({kind}) => kind === 'heading');
+    case 'folded':
       return (
         <details>
-          <summary>
-            {isHeading ? (
-              <b role="heading" aria-level={2}>
-                {block.title}
-              </b>
-            ) : (
-              block.title
-            )}
-          </summary>
+          <summary>{block.title}</summary>
           <Blocks blocks={block.blocks} />
         </details>
       );
-    }
   }
 }
 

@@ -100,11 +100,10 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
       <details className={styles.about}>
         <summary>How matching works</summary>
         <p>
-          What becomes of your settings comes first, then the changes that are about something in the text. A list that
-          the statement printed is compared with what each change requires: in each part of the plan, what you run comes
-          first, then what concerns every server; what depends on more than a list tells, and what you do not run, is
-          folded. In any other text, names count as words; a setting needs a <code>_</code> or a dot in its name, and
-          what is also a common word (<code>file</code>, <code>max</code>) counts only as a call.
+          A list that the statement printed is compared with what each change requires: in each part of the plan, what
+          you run comes first, all else is folded. In any other text, names count as words; a setting needs a{' '}
+          <code>_</code> or a dot in its name, and what is also a common word (<code>file</code>, <code>max</code>)
+          counts only as a call.
         </p>
       </details>
       <p role="status" className={styles.verdict}>

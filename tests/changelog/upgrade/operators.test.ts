@@ -256,7 +256,7 @@ it('in a part, what few servers have and few entries name comes before a format 
 it('what keeps the way back of one node is in its file, though two versions never run', () => {
   const {document} = beside('?from=25.3.6.56&to=26.3.48', SETUPS.logs);
   const texts = document.parts.flatMap(({blocks}) => blocks.flatMap((block) => (block.kind === 'copy' ? block : [])));
-  const [file] = texts.filter(({title}) => title === 'As long as you may go back: XML for the server configuration');
+  const [file] = texts.filter(({title}) => title === 'While you may go back: XML for the server configuration');
   for (const name of ['propagate_types_serialization_versions_to_nested_types', 'dynamic_serialization_version'])
     expect(file!.text).toContain(`<${name}>`);
 });

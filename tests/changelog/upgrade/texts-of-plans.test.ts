@@ -115,7 +115,7 @@ describe('the texts of a plan', () => {
 
   it('that both versions need while they run have what the entries to check say to set meanwhile', () => {
     const missing = PLANS.flatMap(({ours, texts}) => {
-      const files = texts.filter(({title}) => /both versions|first start/.test(title)).map(({text}) => text);
+      const files = texts.filter(({title}) => /go back|first start/.test(title)).map(({text}) => text);
       return ours.toCheck
         .filter(({entry}) => entry.effects.some((effect) => effect === 'mixed' || effect === 'one-way'))
         .flatMap((placed) => demanded(placed).map((setting) => ({setting, placed})))
@@ -129,7 +129,7 @@ describe('the texts of a plan', () => {
     const {settings} = pages.sources([]).rules;
     const wrong = PLANS.flatMap(({name, texts}) =>
       texts
-        .filter(({title}) => !title.startsWith('While both versions run'))
+        .filter(({title}) => !title.startsWith('While you may go back'))
         .flatMap(({title, text}) =>
           settings
             .filter(({only, harm}) => harm !== undefined || (only !== undefined && !text.startsWith('<')))
