@@ -8,7 +8,7 @@ import {parsePage, type SectionCache} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {onceEach} from './one-report';
 import {proseOf, spansOf} from './prose';
-import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
+import {type Checks, type Context, type Page, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
 import {checkSpelling, type Spelling} from './spelling';
 import * as words from './words';
@@ -92,13 +92,10 @@ export const lintPage = (page: Page): Problem[] => onceEach(findingsOf(page));
 /** What belongs in places of a page, as far as rules have one right answer. */
 export const repairsOf = (page: Page): Problem[] => findingsOf(page).filter(({expected}) => expected?.length === 1);
 
-/** The texts of a page: its paragraphs, summaries and entries. */
-export const proseOfPage = (page: Page): readonly Prose[] => thingsOf(page).prose;
-
 /** The entries of a page with their prose and their code spans. */
 export const entriesOf = (page: Page): readonly Things['entry'][] => thingsOf(page).entry;
 
 /** What the dictionaries say of a page's texts. */
 export function lintEnglish(page: Page, spelling: Spelling): Problem[] {
-  return inOrder(checkSpelling(proseOfPage(page), page, spelling));
+  return inOrder(checkSpelling(thingsOf(page).prose, page, spelling));
 }

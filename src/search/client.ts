@@ -1,21 +1,11 @@
 // The page's side of the search: what is asked, and what it knows of the worker. React or a test can subscribe to it.
-import {
-  type DataFile,
-  type FromWorker,
-  NOTHING,
-  type Question,
-  type SearchState,
-  type ToWorker,
-} from './worker-messages';
-
-/** The part of a `Worker` that the client uses. */
-export type SearchWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>;
+import {type DataFile, NOTHING, type Question, type SearchState, type ToWorker} from './worker-messages';
 
 /** Makes a client, which starts its worker when files are first asked for and keeps it until it fails. */
-export function createSearchClient(startWorker: () => SearchWorker) {
+export function createSearchClient(startWorker: () => Worker) {
   const listeners = new Set<() => void>();
   let state: SearchState = {question: NOTHING, loaded: [], failed: false, answer: undefined};
-  let worker: SearchWorker | undefined;
+  let worker: Worker | undefined;
   const post = (message: ToWorker): void => worker?.postMessage(message);
 
   function change(changed: Partial<SearchState>): void {
@@ -27,7 +17,7 @@ export function createSearchClient(startWorker: () => SearchWorker) {
   function load(files: readonly DataFile[]): void {
     if (!worker) {
       worker = startWorker();
-      worker.onmessage = ({data}: MessageEvent<FromWorker>) => change(data);
+      worker.onmessage = ({data}: MessageEvent<Partial<SearchState>>) => change(data);
       worker.onerror = () => {
         worker = undefined;
         change({failed: true, loaded: []});

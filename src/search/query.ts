@@ -1,5 +1,5 @@
 // What a query asks for.
-import {threeNumbers} from '../changelog/model/patch-release';
+import {lineOf, threeNumbers} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
 import {readLog} from '../changelog/paste/log';
 import type {SearchFacts} from '../changelog/wire/manifest';
@@ -9,15 +9,11 @@ import WORDS from './words.json';
 export interface Asked {
   /** What is searched, each word once. */
   readonly words: readonly Word[];
-  /** The oldest version that the query names, `24.8` or `24.8.4.13`. */
-  readonly version: string | undefined;
-  /** The newest one, which may be the same. */
-  readonly newest: string | undefined;
+  /** The lines of the oldest and of the newest version that the query names: `24.8` twice for `24.8.4.13`. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
   /** Whether it is a log or a question of many words: no entry has all that it tells. */
   readonly isLong: boolean;
-  readonly isLog: boolean;
-  /** The release that is asked for by its version alone. */
-  readonly release: string | undefined;
   /** Whether all entries with the words are listed by release, as the index of names asks: `max_threads newest first`. */
   readonly isNewestFirst: boolean;
 }
@@ -26,8 +22,6 @@ export interface Asked {
 const SHORT = 6;
 /** The most words of a log or a question that are searched. */
 const MOST_WORDS = 25;
-/** In characters: a query is read at each keystroke. */
-const MAX_LENGTH = 4000;
 
 const NEWEST_FIRST = /(?<=\w\s+)newest first\b/i;
 
@@ -40,6 +34,9 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/\S+\/(?:pull|issues)\/(\d+)\S*/g, ' $1 '],
   [/https?:\/\/\S+/g, ' '],
   [NEWEST_FIRST, ' '],
+  // A frame of a stack is its function; the element that settings of MergeTree stand in is no part of their names.
+  [/^.*?\bDB::(\w+::\w+)\(.*$/gm, ' $1 '],
+  [/\bmerge_tree[./](?=\w+_)/g, ' '],
   // Of what sets something, only the name is searched: an option, an element, `SET` and an assignment.
   [/^\s*(?:--|SET\s+)(?=\w)/i, ''],
   [/^\s*<(\w+)>[^<]*<\/\1>\s*$/, '$1'],
@@ -64,10 +61,11 @@ export function readQuery(query: string, errors: SearchFacts['errors'] = {}): As
     // Of a crash where it happened, or if it says nothing at all, the name of its error.
     const text = log.isCrash ? `crash ${log.frames}` : log.message || log.frames;
     const {code = '', version} = log;
+    const line = version && lineOf(version);
     const words = uniqueWords(/\w/.test(text) ? text : (errors[code] ?? code)).slice(0, MOST_WORDS);
-    return {words, version, newest: version, isLong: true, isLog: true, release: undefined, isNewestFirst: false};
+    return {words, from: line, to: line, isLong: true, isNewestFirst: false};
   }
-  const text = READ_AS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), query.slice(0, MAX_LENGTH));
+  const text = READ_AS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), query);
   const versions = [...text.matchAll(VERSION)].map(([, version]) => version!).sort(compareVersions);
   const others = uniqueWords(text.replace(VERSION, ' '));
   const isLong = others.length > SHORT;
@@ -76,9 +74,7 @@ export function readQuery(query: string, errors: SearchFacts['errors'] = {}): As
   const words = isCondition
     ? others
     : uniqueWords(text.replace(VERSION, (_, version: string) => ` ${threeNumbers(version)} `));
-  const [version, newest] = [versions[0], versions.at(-1)];
-  const isAlone = versions.length === 1 && words.every(({whole}) => whole === version || whole === 'lts');
-  const release = isAlone ? version : undefined;
+  const [from, to] = [versions[0], versions.at(-1)].map((version) => version && lineOf(version));
   const isNewestFirst = NEWEST_FIRST.test(query);
-  return {words: words.slice(0, MOST_WORDS), version, newest, isLong, isLog: false, release, isNewestFirst};
+  return {words: words.slice(0, MOST_WORDS), from, to, isLong, isNewestFirst};
 }

@@ -28,8 +28,8 @@ export function markedHtml(text: Text, pattern: RegExp): (string | Html)[] {
 }
 
 /** The row of an entry: its text with these words marked, its pull requests and authors, and the patch releases with it. */
-export function entryRow(entry: SearchEntry, patches: readonly string[], words: readonly string[]): Row {
-  const {address, release, section, text, pullRequests, authorNames} = entry;
+export function entryRow(entry: SearchEntry, words: readonly string[]): Row {
+  const {address, release, section, text, pullRequests, authorNames, patches} = entry;
   const {kind, label} = SECTIONS[section];
   const from = [...pullRequests.map((number) => `#${number}`), ...authorNames].join(', ');
   const origin = patches.length > 0 ? `${from}${BETWEEN_CLAUSES}${ALSO_IN}${patches.join(', ')}` : from;

@@ -64,11 +64,8 @@ export function wordsOf(text: string): Word[] {
 /** The terms of a text, for the index. */
 export const termsOf = (text: string): string[] => wordsOf(text).flatMap(({whole, pieces}) => [whole, ...pieces]);
 
-/** Whether a word looks like a name out of code: `_`, capitals inside, or all capitals. */
-export const isName = (text: string): boolean => /\w[_:]\w|\p{Ll}\p{Lu}|^\p{Lu}{3,}$/u.test(text);
-
-/** How many letters of a term that no text has may differ (two that are swapped are two): none of a short or a pasted one. */
-export const mayDiffer = ({length}: string): number => (length < 4 || length > 60 ? 0 : length < 6 ? 1 : 2);
+/** The share of a term's letters that may differ (two that are swapped are two), and how many at most: for MiniSearch. */
+export const TYPOS = {fuzzy: 0.25, maxFuzzy: 2};
 
 /** The synonyms of a term. Each line of `words.json` is a group of them: irregular and short forms, and readers' words. */
 const others = new Map<string, string[]>();

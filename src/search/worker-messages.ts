@@ -5,30 +5,26 @@ import {type Children, h, htmlOf} from '../changelog/render/html';
 
 /** An entry as it is searched and shown. */
 export interface SearchEntry extends Entry {
-  /** Its place in the order of all entries, newest first. */
-  readonly order: number;
   readonly release: Pick<Release, 'version' | 'lts'>;
   readonly section: SectionName;
   readonly authorNames: readonly string[];
+  /** The names of the patch releases with it. */
+  readonly patches: readonly string[];
+  /** The errors that people paste who meet its bug. */
+  readonly messages: readonly string[];
 }
 
 /** A release with a summary, as it is searched and shown. */
 export type ReleaseCard = Pick<Release, 'version' | 'lts' | 'address' | 'summary'>;
 
-/** What the entries must have; an absent filter lets all pass. */
-export interface Filters {
-  readonly version?: string | undefined;
-  readonly section?: SectionName | undefined;
-}
-
-export const isFiltered = ({version, section}: Filters): boolean => version !== undefined || section !== undefined;
-
 export interface Question {
   readonly query: string;
-  readonly filters: Filters;
+  /** What the entries must have; an absent filter lets all pass. */
+  readonly filters: {readonly version?: string | undefined; readonly section?: SectionName | undefined};
 }
 
 export const NOTHING: Question = {query: '', filters: {}};
+export const isFiltered = ({version, section}: Question['filters']): boolean => (version ?? section) !== undefined;
 export const isAsked = ({query, filters}: Question): boolean => query !== '' || isFiltered(filters);
 
 /** A result as the list shows it: an entry, a name, or a page of the site. */
@@ -52,8 +48,8 @@ export interface Answer {
   readonly question: Question;
   /** Names, then the best entries. */
   readonly rows: readonly Row[];
-  /** Whether entries have all words, or most; or why nothing is searched: only signs, or only words of every error. */
-  readonly manner: 'all' | 'most' | 'wordless' | 'too common';
+  /** Whether entries have all words, or most; or that nothing is searched: it has no words but those of every error. */
+  readonly manner: 'all' | 'most' | 'too common';
   /** How many entries there are, listed or not. */
   readonly total: number;
 }
@@ -62,14 +58,14 @@ export interface Answer {
 export interface DataFile {
   readonly kind: 'facts' | 'names' | 'entries';
   readonly address: string;
-  /** The year's place among all, newest first. */
-  readonly place?: number;
+  /** Of its entries. */
+  readonly year?: number;
 }
 
 /** Files to fetch, in this order; or a question, which is answered again after each file. */
 export type ToWorker = readonly DataFile[] | Question;
 
-/** What the page shows of the search. A new object for each change. */
+/** What the page shows of the search: a new object for each change. The worker tells what has changed. */
 export interface SearchState {
   readonly question: Question;
   /** The addresses of the files that the worker has. */
@@ -79,6 +75,3 @@ export interface SearchState {
   /** The last answer, which may be to an earlier question; undefined if nothing is asked. */
   readonly answer: Answer | undefined;
 }
-
-/** What has changed, and the answer that follows. */
-export type FromWorker = Partial<SearchState>;

@@ -1,19 +1,20 @@
 import {expect, it, vi} from 'vitest';
-import {createSearchClient, type SearchWorker} from '../../src/search/client';
-import type {DataFile, FromWorker, ToWorker} from '../../src/search/worker-messages';
+import {createSearchClient} from '../../src/search/client';
+import type {DataFile, SearchState, ToWorker} from '../../src/search/worker-messages';
 
-const FILES: DataFile[] = [{kind: 'entries', address: '/2024.json', place: 1}];
+const FILES: DataFile[] = [{kind: 'entries', address: '/2024.json', year: 2024}];
 const QUESTION = {query: 'join', filters: {}};
 
 function start() {
-  const workers: (SearchWorker & {sent: ToWorker[]})[] = [];
+  const workers: (Worker & {sent: ToWorker[]})[] = [];
   const client = createSearchClient(() => {
     const sent: ToWorker[] = [];
     const worker = {sent, postMessage: (message: ToWorker) => sent.push(message), onmessage: null, onerror: null};
-    workers.push(worker as (typeof workers)[number]);
+    workers.push(worker as unknown as (typeof workers)[number]);
     return workers.at(-1)!;
   });
-  const say = (data: FromWorker) => workers.at(-1)!.onmessage!.call(undefined as never, {data} as MessageEvent);
+  const say = (data: Partial<SearchState>) =>
+    workers.at(-1)!.onmessage!.call(undefined as never, {data} as MessageEvent);
   return {client, workers, say};
 }
 

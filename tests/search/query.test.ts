@@ -12,6 +12,12 @@ it.each([
   ['and a line of a profile', 'max_threads = 8;', 'max_threads'],
   ['and SET', "SET max_threads = 'a b'", 'max_threads'],
   ['and an element', '<max_threads>8</max_threads>', 'max_threads'],
+  [
+    'a frame is its function',
+    '2. DB::ColumnMap::insertRangeFrom(DB::IColumn const&) @ 0x1',
+    'ColumnMap::insertRangeFrom',
+  ],
+  ['a setting of MergeTree is its name', 'merge_tree.max_parts_in_total', 'max_parts_in_total'],
   ['a link is its number', 'https://github.com/ClickHouse/ClickHouse/pull/72656#issue-1', '72656'],
   ['a number too', '#65519', '65519'],
   ['words that say nothing go', 'what is new in the release 24.8', 'new 24.8'],
@@ -37,16 +43,11 @@ it.each([
 });
 
 it.each([
-  [
-    'a log of a server',
-    'Code: 1. DB::Exception: Something. (version 26.7.2.59 (official build))',
-    '26.7.2.59',
-    '26.7.2.59',
-  ],
+  ['a log of a server', 'Code: 1. DB::Exception: Something. (version 26.7.2.59 (official build))', '26.7', '26.7'],
   ['an upgrade', 'after going from 26.6 to 26.7', '26.6', '26.7'],
   ['an address', 'host 10.24.8.1 refuses', undefined, undefined],
-])('the versions of %s', (_, query, version, newest) => {
-  expect(readQuery(query)).toMatchObject({version, newest});
+])('the lines of %s', (_, query, from, to) => {
+  expect(readQuery(query)).toMatchObject({from, to});
 });
 
 it('searches at most 25 words of a paste', () => {

@@ -6,7 +6,7 @@ import {withAliases} from '../../src/changelog/names/lifetimes';
 import {nameCards} from '../../src/changelog/names/name-cards';
 import {nameIndex} from '../../src/changelog/names/name-index';
 import {errorNames} from '../../src/changelog/server/known-names';
-import {createSearch, type Search} from '../../src/search/search';
+import {createSearch} from '../../src/search/search';
 import {pages, readReal, SITE} from '../changelog/real';
 
 /** A query, and the anchors of entries or names that answer it. */
@@ -14,6 +14,8 @@ export interface Wanted {
   readonly query: string;
   readonly wanted: readonly string[];
 }
+
+type Search = ReturnType<typeof createSearch>;
 
 const readList = (name: string): Wanted[] =>
   JSON.parse(readFileSync(path.join(SITE, 'bench', 'search', `${name}.json`), 'utf8')) as Wanted[];
@@ -38,8 +40,8 @@ async function makeSearch(isKept: (version: string) => boolean): Promise<Search>
   const search = createSearch();
   search.addFacts({patches: lines, messages, errors: errorNames(catalogue)});
   search.addNames(nameCards(index, withAliases(names, catalogue)));
-  for (const [place, year] of years.entries())
-    await search.addYear({releases: year.releases.filter(({version}) => isKept(version)), authors}, place);
+  for (const year of years)
+    await search.addYear({releases: year.releases.filter(({version}) => isKept(version)), authors});
   return search;
 }
 

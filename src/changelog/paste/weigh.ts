@@ -22,8 +22,6 @@ export interface Weighed {
   readonly holds: boolean | undefined;
   /** What the paste has of it. */
   readonly by: readonly Held[];
-  /** The first kind that it lacks or does not answer. */
-  readonly lacks?: RequiredKind | undefined;
 }
 
 /** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
@@ -38,7 +36,6 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
   const of = (holds: boolean | undefined, by: readonly string[] = []): Weighed => ({
     holds,
     by: by.map((name) => ({kind, name})),
-    ...(!holds && {lacks: kind}),
   });
   // Only a list mentions the version: a text may come from any.
   if (kind === 'version') return isBefore(from, required) ? of(true, paste.run ? [from] : []) : of(false);
@@ -65,9 +62,8 @@ function weighParts(needed: 'any' | 'all', parts: readonly Weighed[]): Weighed {
   const decisive = parts.find(({holds}) => holds === isAny);
   const open = parts.find(({holds}) => holds === undefined);
   const by = parts.flatMap((part) => (part.holds === false ? [] : part.by));
-  const lacks = (isAny ? undefined : decisive?.lacks) ?? open?.lacks ?? parts.find((part) => part.lacks)?.lacks;
   const holds = decisive ? isAny : open ? undefined : !isAny;
-  return {holds, by: holds === false ? [] : by, lacks};
+  return {holds, by: holds === false ? [] : by};
 }
 
 /**
@@ -77,9 +73,8 @@ function weighParts(needed: 'any' | 'all', parts: readonly Weighed[]): Weighed {
 export function weigh(requirement: Requirement, paste: Paste, from: string): Weighed {
   const weighTerm = ({kind, names, not}: RequiredTerm): Weighed => {
     const some = names.map((name) => weighName(kind, name, paste, from));
-    const {holds, by, lacks} = weighParts('any', some);
-    if (!not) return {holds, by, lacks};
-    return {holds: holds === undefined ? undefined : !holds, by: [], lacks: lacks ?? by[0]?.kind};
+    const {holds, by} = weighParts('any', some);
+    return not ? {holds: holds === undefined ? undefined : !holds, by: []} : {holds, by};
   };
   const alternatives = requirement.map((terms) => weighParts('all', terms.map(weighTerm)));
   return weighParts('any', alternatives);

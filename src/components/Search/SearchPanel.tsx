@@ -39,8 +39,8 @@ function pagesOf(query: string): Row[] {
 
 /** What was found, or why nothing was. */
 function statusOf({manner, total, rows}: Answer): string {
-  if (manner === 'wordless') return 'Nothing to search for: type a letter or a digit';
-  if (manner === 'too common') return 'Too common: every error has that. Add the error’s name, its code or its message';
+  if (manner === 'too common')
+    return 'Too common to search for: add a word, or an error’s name, its code or its message';
   if (total === 0) return rows.length > 0 ? 'No entry found' : 'Nothing found: try fewer words, or a part of a name';
   if (manner === 'most') return 'No entry has all of these words; these have most';
   return `${counted(total, 'result', 'results')} found`;
@@ -86,11 +86,11 @@ export default function SearchPanel({enter, setEnter}: Props): ReactNode {
     // The click has the modifiers of the key: they open a new tab or window.
     list.current!.firstElementChild?.dispatchEvent(new MouseEvent('click', enter));
   }, [enter, setEnter, isAnswered]);
-  const loading = years.length > 0 ? `loading ${years.join(', ')} …` : 'loading the names …';
+  const loading = years.length > 0 ? `Loading ${years.join(', ')} …` : 'Loading the names …';
   const status = [
     shown && statusOf(shown),
     !isSettled && loading,
-    failed && years.length > 0 && `without ${years.join(', ')}`,
+    failed && years.length > 0 && `Without ${years.join(', ')}`,
     enter && isAsked(question) && 'Enter opens the first result then',
     !isAsked(question) && HINT,
   ];
@@ -126,7 +126,7 @@ export default function SearchPanel({enter, setEnter}: Props): ReactNode {
         {status.filter(Boolean).join(' · ')}
       </p>
       {failed && (
-        <p role="alert" className={styles.message}>
+        <p role="alert" className={styles.status}>
           {SEARCH_DATA_FAILURE}{' '}
           <button type="button" onClick={onRetry}>
             Try again

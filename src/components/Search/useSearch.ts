@@ -20,17 +20,15 @@ export function useSearch() {
   const {pathname} = useLocation();
   const files = useMemo((): DataFile[] => {
     const page = pageOf(pathname);
-    const isHere = (path: string): boolean => pageOf(withBaseUrl(path)) === page;
-    const years = manifest.years.map(
-      ({entries, path}, place) => ({kind: 'entries', address: entries, place, path}) as const,
-    );
+    const isHere = ({path}: {path: string}): number => Number(pageOf(withBaseUrl(path)) === page);
     // The year of the page comes first, or the newest.
-    const ordered = years.sort((a, b) => Number(isHere(b.path)) - Number(isHere(a.path)));
-    return [...BESIDE, ...ordered].map((file) => ({...file, address: withBaseUrl(file.address)}));
+    const years = manifest.years.toSorted((a, b) => isHere(b) - isHere(a));
+    const files = [...BESIDE, ...years.map(({entries, year}) => ({kind: 'entries', address: entries, year}) as const)];
+    return files.map((file) => ({...file, address: withBaseUrl(file.address)}));
   }, [pathname, withBaseUrl]);
   const load = useCallback(() => client.load(files), [files]);
   useEffect(load, [load]);
   const left = files.filter(({address}) => !state.loaded.includes(address));
-  const years = manifest.years.flatMap(({year}, place) => (left.some((file) => file.place === place) ? year : []));
+  const years = left.flatMap(({year}) => year ?? []);
   return {...state, left: left.length, years, retry: load};
 }
