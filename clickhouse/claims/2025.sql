@@ -1516,9 +1516,6 @@ SELECT count() OVER w FROM numbers(1) WINDOW w AS (w);
 SELECT count() OVER a FROM numbers(1) WINDOW a AS (b), b AS (a);
 -- ! BAD_ARGUMENTS
 
--- pr-84257
--- cannot be tried: bech32Encode and bech32Decode are not in this build
-
 -- pr-84297
 SELECT array((), (), ()), length(array(tuple()));
 -- = [(),(),()]	1
@@ -1826,9 +1823,6 @@ SELECT CAST('3 Feb 2025 04:05:06', 'DateTime') SETTINGS cast_string_to_date_time
 -- = 2025-02-03 04:05:06
 SELECT CAST('3 Feb 2025 04:05:06', 'DateTime') SETTINGS cast_string_to_date_time_mode = 'basic';
 -- = 1970-01-01 00:00:00
-
--- pr-80239
--- cannot be tried: bech32Encode and bech32Decode are not in this build
 
 -- pr-80573
 SELECT mergeTreePartInfo('all_12_25_7_4').min_block, mergeTreePartInfo('all_12_25_7_4').mutation, isMergeTreePartCoveredBy('all_12_25_7', 'all_10_100_10'), isMergeTreePartCoveredBy('all_12_25_7', 'all_20_30_8');
@@ -2432,9 +2426,6 @@ SELECT toTypeName(initialQueryStartTime()), abs(dateDiff('second', initialQueryS
 -- pr-72728
 SELECT default FROM system.settings WHERE name = 'enable_adaptive_memory_spill_scheduler';
 -- = 0
-
--- pr-76021
--- cannot be tried: the codec is not in this build
 
 -- pr-74982
 SELECT count() FROM system.columns WHERE database = 'system' AND table = 'query_cache' AND name = 'query_id';

@@ -1344,9 +1344,6 @@ SELECT sumTuple(t) AS s, toTypeName(s) FROM values('t Tuple(a UInt8, b Float64)'
 SELECT argMaxTuple((a, b), (b, a)) FROM values('a UInt8, b UInt8', (1, 9), (7, 2));
 -- = (1,2)
 
--- pr-100611
--- cannot be tried: the function stem and its table are not in this build
-
 -- pr-100930
 SELECT x FROM values('x UInt8', 1, 2, 2, 3) ORDER BY x LIMIT -2 WITH TIES;
 -- = 2
@@ -1983,9 +1980,6 @@ SELECT name, deterministic, higher_order FROM system.functions WHERE name IN ('a
 -- = arrayMap	1	1
 -- = plus	1	0
 -- = rand	0	0
-
--- pr-98986
--- cannot be tried: bech32Encode is not in this build
 
 -- pr-102594
 SELECT prettyPrintJSON('{"a":1,"b":{}}') = '{\n    "a": 1,\n    "b": {}\n}';

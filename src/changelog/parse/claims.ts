@@ -29,13 +29,10 @@ export interface Claim {
   readonly steps: readonly Step[];
   /** The later release since which the server answers this and no longer what the entry says. */
   readonly changedIn?: string;
-  /** Why the entry cannot be tried; then there are no steps. */
-  readonly untried?: string;
 }
 
 const HEAD = /^-- ([\w.-]+)$/;
 const CHANGED = /^-- changed in (\d+\.\d+)(?:: .+)?$/;
-const UNTRIED = /^-- cannot be tried: (.+)$/;
 /** `-- = 1`: what the server answers; `-- 24.8 = 1`: what the server of a release does. */
 const ANSWER = /^-- (?:(\d+\.\d+) )?(.+)$/;
 const ROW = /^=(?: (.*))?$/;
@@ -55,13 +52,12 @@ function expectation(words: string, before: Expected | undefined): Expected | un
 function readBlock([head = '', ...lines]: readonly string[], first: number, report: RuleReport): Claim {
   const entry = HEAD.exec(head)?.[1];
   const changedIn = CHANGED.exec(lines[0] ?? '')?.[1];
-  const untried = UNTRIED.exec(lines[0] ?? '')?.[1];
   const steps: {-readonly [Key in keyof Step]: Step[Key]}[] = [];
   let sql: string[] = [];
   if (entry === undefined) report(`"${head}", expected the anchor of an entry, "-- pr-65519"`, first);
   for (const [index, line] of lines.entries()) {
     const place = first + 1 + index;
-    if (index === 0 && (changedIn || untried)) continue;
+    if (index === 0 && changedIn) continue;
     if (!line.startsWith('--')) {
       sql.push(line);
       if (!line.endsWith(';')) continue;
@@ -81,9 +77,8 @@ function readBlock([head = '', ...lines]: readonly string[], first: number, repo
     else step.expected = answer;
   }
   if (sql.length > 0) report('end of a claim in a statement, expected ";" at its end', first + lines.length);
-  else if ((steps.length === 0) === (untried === undefined))
-    report(`claim of ${entry}, expected statements, or else "-- cannot be tried: …" with the reason`, first);
-  return {entry: entry ?? '', line: first, steps, ...(changedIn && {changedIn}), ...(untried && {untried})};
+  else if (steps.length === 0) report(`claim of ${entry}, expected statements`, first);
+  return {entry: entry ?? '', line: first, steps, ...(changedIn && {changedIn})};
 }
 
 /** Reads a year's claims. What is wrong is in `problems`, with its place and the repair; such a claim is left out. */

@@ -43,6 +43,3 @@ SELECT x;
 SELECT f('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa');
 -- 24.8 = 1
 -- 25.5 = 2
-
--- untried
--- cannot be tried: it needs a network
