@@ -40,7 +40,7 @@ describeServer('the server', () => {
       '- `SELECT a FROM t t2` and `SELECT 1 t FROM x.` fail. (#65001 by @alice)',
       '- `SELECT (1` and `SELECT 1 FORM t` fail. (#65002 by @alice)',
       "- `max_threads` and `join_algorithm` are new. (#65003 by @alice; undo `join_algorithm = 'x'`; undo `max_threads = 1`)",
-      '- `EXPLAIN indexes = 1` and `SELECT listed`. (#65004 by @alice)',
+      '- `EXPLAIN indexes = 1`, `SELECT listed` and `SELECT ... FROM t`. (#65004 by @alice)',
     ].join('\n');
     const exceptions = new Set(['EXPLAIN indexes = 1', 'SELECT listed']);
     const page = readPage('2024.mdx', examplePage(`${source}\n`), {...CONTEXT, exceptions});

@@ -26,8 +26,7 @@ it.each(DAMAGES)('reports %s, near its line', (...damage) => {
   expect(near.length, lines[first - 1]).toBeGreaterThan(0);
 });
 
-it('tells nearly every slip in one report', () => {
-  const counts = DAMAGES.map((damage) => reported(damaged(damage)).length);
-  expect(Math.max(...counts)).toBeLessThanOrEqual(3);
-  expect(counts.filter((count) => count > 1).length).toBeLessThanOrEqual(4);
+it('tells each slip in one report, but for these', () => {
+  const several = DAMAGES.filter((damage) => reported(damaged(damage)).length > 1);
+  expect(several.map(([name]) => name)).toEqual(['an id pasted twice']);
 });

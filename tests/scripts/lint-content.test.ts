@@ -120,8 +120,11 @@ describe('the files beside a page', () => {
     expect(read('authors.yml')).toBe(before);
   });
 
-  it('fix leaves a page alone whose front matter is not closed', () => {
-    edit(other, '2024.mdx', "'2024'\n---", "'2024'\n--");
+  it.each([
+    ['whose front matter is not closed', "'2024'\n---", "'2024'\n--"],
+    ['with both sides of a merge', '- `arrayPRAUC`', '=======\n- `arrayPRAUC`'],
+  ])('fix leaves a page alone %s', (_, from, to) => {
+    edit(other, '2024.mdx', from, to);
     const before = read('2024.mdx');
     said('fix', ['2024']);
     expect(read('2024.mdx')).toBe(before);

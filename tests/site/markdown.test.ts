@@ -4,7 +4,6 @@ import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {releaseTitle} from '../../src/changelog/model/lts';
 import {placedEntries} from '../../src/changelog/model/records';
 import {markdownPath} from '../../src/changelog/model/site';
 import {plainText} from '../../src/changelog/model/text';
@@ -19,20 +18,9 @@ const TAGS = ['a', 'code', 'p', 'li', 'ul', 'h1', 'h2', 'h3', 'strong', 'hr', 'p
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const hrefs = (item: Element | Root): string[] => selectAll('a', item).map(({properties}) => String(properties.href));
 
-describe.each(years)('the page of $year as Markdown', ({path, title, releases}) => {
+describe.each(years)('the page of $year as Markdown', ({path, releases}) => {
   const markdown = builtText(markdownPath({path}));
   const plain = shownMarkdown(markdown);
-  const textsOf = (selector: string) => selectAll(selector, plain).map((each) => words(toString(each)));
-
-  it('has the headings, summaries and examples of the year', () => {
-    expect(textsOf('h1')).toEqual([title]);
-    expect(textsOf('h2')).toEqual(releases.map(releaseTitle));
-    expect(textsOf('h3')).toEqual(releases.flatMap(({sections}) => sections.map(({name}) => name)));
-    const entries = placedEntries(releases);
-    expect(textsOf('li > pre > code')).toEqual(entries.flatMap(({entry}) => entry.example ?? []).map(words));
-    const summaries = releases.flatMap(({summary}) => summary.map((text) => words(plainText(text))));
-    expect(textsOf('li').filter((text) => summaries.includes(text))).toEqual(summaries);
-  });
 
   // What stands behind the words of an entry is in tests/changelog/export.
   it('has every entry, in its words and with a link to it', () => {

@@ -19,7 +19,7 @@ export function headingEdits({tree, text, published, location}: Page): Edit[] {
     if (id !== undefined) return [];
     const version = node.depth === 2 ? /^ClickHouse release (\d\d\.\d{1,2})\b/.exec(title)?.[1] : undefined;
     const made = version ? releaseId(version) : node.depth === 3 && isSectionName(title) ? sectionId(title) : undefined;
-    if (made === undefined || (version && taken.has(made) && !published.includes(made))) return [];
+    if (made === undefined) return [];
     taken.add(made);
     lost.delete(made);
     const end = location.toOffset(node.position!.end)!;

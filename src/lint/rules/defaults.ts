@@ -79,9 +79,7 @@ export const defaultChange: Rule = {
       const told = entries.filter(
         (entry) => codeSpans(entry).includes(setting) && /\bdefault\b/.test(plainText(entry.text)),
       );
-      const hasWay = told.some(
-        ({undo, effects}) => effects.length > 0 && undo.some((each) => each.setting === setting),
-      );
+      const hasWay = told.some(({undo}) => undo.some((each) => each.setting === setting));
       if (told.length > 0 && !hasWay)
         report(
           `new default of ${setting} without a way back, expected "; ` +
@@ -94,8 +92,8 @@ export const defaultChange: Rule = {
     const at = text.search(SAID_DEFAULT);
     if (at === -1 || !catalogue || isUnasked(release.version, catalogue)) return;
     const [setting = '', value = ''] = spans.slice(text.slice(0, at).split(CODE).length - 1).map((span) => span.value);
-    const isOf = (kind: 'setting' | 'merge-tree-setting' | 'server-setting') => catalogue.names[kind].has(setting);
-    if (isOf('server-setting') || (!isOf('setting') && !isOf('merge-tree-setting'))) return;
+    const isOf = (kind: 'setting' | 'merge-tree-setting') => catalogue.names[kind].has(setting);
+    if (!isOf('setting') && !isOf('merge-tree-setting')) return;
     if (defaults.every((each) => each.setting !== setting || !areEqualValues(each.after, plainValue(value))))
       report(`default ${value} of ${setting}, expected one that the server's history has of it`, entry);
   },

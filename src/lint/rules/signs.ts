@@ -75,11 +75,8 @@ export const punctuation = inProse(
     ),
     'a space between, or a code span around code',
   ],
-  // After an omission or an abbreviation a sentence goes on; some platforms and libraries begin with a small letter.
-  [
-    /(?<!\.\.|\b(?:etc|vs|cf|approx|no|incl))[.!?] ["“(]?(?!macOS|gRPC|lib\p{L})\p{Ll}+ /gu,
-    'a capital letter after the full stop',
-  ],
+  // After an omission or an abbreviation a sentence goes on.
+  [/(?<!\.\.|\b(?:etc|vs|cf|approx|no|incl))[.!?] ["“(]?\p{Ll}+ /gu, 'a capital letter after the full stop'],
 );
 
 /** But for words that may stand twice. */
