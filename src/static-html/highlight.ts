@@ -29,12 +29,9 @@ function colored(code: string, language: string): ElementContent[] {
 const languageOf = ({properties}: Element): string | undefined =>
   /(?:^|,)language-([^,]+)/.exec(String(properties.className))?.[1];
 
-/** The value of `title` in what stands behind a fence's language: `sql title="clickhouse-local"`. */
-const titleOf = (meta: string | null | undefined): string | undefined => /\btitle=(["'])(.*?)\1/.exec(meta ?? '')?.[2];
-
 /**
- * Rehype plugin: colors code and gives it its title, for `src/theme/CodeBlock`, when the site is built,
- * so that no browser needs a highlighter. The colors are in `src/css/theme.css`.
+ * Rehype plugin: colors code, for `src/theme/CodeBlock`, when the site is built, so that no browser needs a highlighter.
+ * The colors are in `src/css/theme.css`.
  */
 export default function rehypeHighlight() {
   return async (tree: Root): Promise<void> => {
@@ -48,8 +45,6 @@ export default function rehypeHighlight() {
       const [text] = block.children;
       const language = languageOf(block);
       if (language && text?.type === 'text') block.children = colored(text.value, language);
-      const title = titleOf(block.data?.meta);
-      if (title) block.properties.title = title;
     }
   };
 }
