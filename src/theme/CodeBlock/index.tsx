@@ -1,5 +1,4 @@
-// Swizzled because the theme's own block highlights code in the browser and so puts a highlighter into the main script.
-// Here code is highlighted at build time (src/static-html/highlight.ts) and arrives as plain elements.
+// Swizzled because the theme's own block colors code in the browser and so puts a highlighter into the main script.
 import {parseCodeBlockTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';

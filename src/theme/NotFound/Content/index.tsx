@@ -6,7 +6,6 @@ import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
 import {PAGE_PATHS} from '../../../changelog/model/site';
 import {yearOfVersion} from '../../../changelog/model/versions';
-import SearchField from '../../../components/SearchField';
 
 export default function NotFoundContent(): ReactNode {
   return (
@@ -19,7 +18,9 @@ export default function NotFoundContent(): ReactNode {
         an entry <code>#pr-65519</code>.
       </p>
       <p>
-        <SearchField aria-label="Find a change" size={36} />
+        <button type="button" data-search="">
+          Search for a setting, an error, a pull request
+        </button>
       </p>
       <ul>
         {manifest.years.map(({year, title, path}) => {
