@@ -74,8 +74,10 @@ export async function report(
       ...(spelling ? lintEnglish(page, spelling) : []),
     ]);
   }
-  for (const {file, findings} of [...lists, ...lines]) print(file, findings());
-  if (lists.some(({waits}) => waits()))
+  // The entries of a page that cannot be read would be missing in every list, and one report of it is enough.
+  const isBroken = pages.some(({parsed}) => parsed().problems.some(({fatal, ruleId}) => fatal && ruleId !== 'author'));
+  for (const {file, findings} of isBroken ? lines : [...lists, ...lines]) print(file, findings());
+  if (isBroken)
     console.log('lists: compared with the entries once all of these can be read: mend the errors above first');
   if (words.length === 0 && !answers)
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);

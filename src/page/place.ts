@@ -54,8 +54,6 @@
     line.closest('[hidden]')?.closest('section')?.querySelector<HTMLElement>('.chips button')?.click();
   }
   function bringBack() {
-    // Room below what has come, so that its last line too can stand at the top of the window.
-    page.toggleAttribute('data-coming', wanted === 'target' && document.readyState === 'loading');
     if (wanted === 'target') {
       const target = named();
       if (!target) return;
