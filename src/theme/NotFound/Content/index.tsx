@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
-import {PAGE_PATHS} from '../../../changelog/model/site';
 import {yearOfVersion} from '../../../changelog/model/versions';
 
 export default function NotFoundContent(): ReactNode {
@@ -31,18 +30,6 @@ export default function NotFoundContent(): ReactNode {
             </li>
           );
         })}
-        <li>
-          <Link to={PAGE_PATHS.planner}>Upgrade planner</Link>, what an upgrade asks for
-        </li>
-        <li>
-          <Link to={PAGE_PATHS.patches}>Patch releases</Link>, what each brought
-        </li>
-        <li>
-          <Link to={PAGE_PATHS.names}>Index of names</Link>, which entries mention a setting, a function, a table
-        </li>
-        <li>
-          <Link to="/operations/system-tables/parts">system.parts</Link>, the table of data parts
-        </li>
       </ul>
     </main>
   );
