@@ -72,7 +72,7 @@ test("the planner's fields lead to that range, before any script, and begin with
 
 test('a button opens the search', async ({page}) => {
   await openAwake(page, HOME);
-  await page.locator('main').getByRole('button', {name: 'Search for a setting'}).click();
+  await page.locator('main').getByRole('button', {name: 'Search settings'}).click();
   const dialog = page.getByRole('dialog', {name: 'Search the changelog'});
   const field = dialog.getByRole('searchbox', {name: 'Search entries'});
   await expect(field).toBeFocused();

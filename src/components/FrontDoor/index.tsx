@@ -33,7 +33,7 @@ function Tools(): ReactNode {
       <section className="scripted">
         <h2>Find a change</h2>
         <button type="button" data-search="">
-          Search for a setting, an error, a pull request
+          Search settings, errors, pull requests
         </button>
       </section>
       <section className="scripted">

@@ -18,7 +18,7 @@ export default function NotFoundContent(): ReactNode {
       </p>
       <p>
         <button type="button" data-search="">
-          Search for a setting, an error, a pull request
+          Search settings, errors, pull requests
         </button>
       </p>
       <ul>
