@@ -1,32 +1,17 @@
 import {once} from '../src/changelog/model/once';
 import {yearOfFile} from '../src/changelog/model/site';
-import {yearOfVersion} from '../src/changelog/model/versions';
 import type {List, Problem} from '../src/changelog/parse/problems';
 import * as files from '../src/files/changelog-folder';
 import {publishedAnchors} from '../src/files/git';
 import {readLinkTargets} from '../src/files/link-targets';
 import {createLists, readServerFiles} from '../src/files/lists';
+import {sortList, sortWords} from '../src/lint/fix/list-edits';
 import {readPage} from '../src/lint/lint';
-import {
-  AUTHORS_RULE,
-  CODE_SPANS_RULE,
-  FORMER_NAMES_RULE,
-  type ListRule,
-  lintList,
-  NAMES_RULE,
-  WORDS_RULE,
-} from '../src/lint/lists';
+import {FORMER_NAMES_RULE, type ListRule, lintList, NAMES_RULE} from '../src/lint/lists';
 import {oldestRelease} from '../src/lint/oldest-release';
 import type {Context, Site} from '../src/lint/rule';
 import {readWords} from '../src/lint/spelling';
-import {
-  ADVISORIES_RULE,
-  FACTS_RULE,
-  lintFactTexts,
-  MESSAGES_RULE,
-  patchesRule,
-  UPGRADE_RULES_RULE,
-} from '../src/lint/tables';
+import {ADVISORIES_RULE, FACTS_RULE, lintFactTexts, MESSAGES_RULE, UPGRADE_RULES_RULE} from '../src/lint/tables';
 import {claimsRule, lintAnchors, requiresRule} from '../src/lint/year-files';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
@@ -49,14 +34,11 @@ export function readContent(siteDir = '.') {
     releaseOf: (pullRequest: number) => oldestRelease(texts, pullRequest),
   };
 
-  const claimsOf = ({name}: {readonly name: string}) => lists.claims(yearOfFile(name)!);
-  const hasClaims = pageFiles.some((page) => claimsOf(page).text !== '');
   const pages = pageFiles.map((page) => {
     const context: Context = {
       ...known,
       moved: files.readAnchors(siteDir, page.name).moved,
       published: published(page.name),
-      ...(hasClaims && {claims: new Set(claimsOf(page).claims.map(({entry}) => entry))}),
     };
     return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });
@@ -78,14 +60,14 @@ export function readContent(siteDir = '.') {
   const textOf = (file: string): List => ({file, text: read(file), problems: []});
   const facts = lists.facts();
   const checked = [
-    listOf(authors, AUTHORS_RULE),
+    listOf(authors, {sort: sortList}),
     listOf(lists.names(), NAMES_RULE),
-    listOf(textOf(files.WORDS), WORDS_RULE),
+    listOf(textOf(files.WORDS), {sort: sortWords}),
     listOf(lists.advisories(), ADVISORIES_RULE),
     listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE),
     fileOf(facts.file, () => [...lintList(facts, FACTS_RULE, site), ...lintFactTexts(facts.text, site)]),
     listOf(lists.rules(), UPGRADE_RULES_RULE),
-    listOf(codeSpans, CODE_SPANS_RULE),
+    listOf(codeSpans, {sort: sortList}),
     listOf(lists.messages(), MESSAGES_RULE),
     ...pages.flatMap(({name, parsed}) => {
       const year = yearOfFile(name)!;
@@ -98,11 +80,7 @@ export function readContent(siteDir = '.') {
       ];
     }),
   ];
-  const lines = lists.lines().map((list) => {
-    const page = pages.find(({name}) => name === `${yearOfVersion(list.line)}.mdx`);
-    const day = () => page?.parsed().year.releases.find(({version}) => version === list.line)?.date;
-    return listOf(list, patchesRule(day));
-  });
+  const lines = lists.lines().map((list) => listOf(list, {}));
   return {
     /** Why the authors cannot be read: every entry would then have unknown ones. */
     unread: authors.problems.find(({reason}) => reason.startsWith('Unexpected content')),

@@ -37,8 +37,8 @@ function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
     for (const [handle, display] of pasted) names.set(handle, display);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
     for (const item of namesToAdd(entriesOf(page), page)) items.set(item.name, item);
-    const isPublished = page.problems.every(({ruleId}) => ruleId === 'author');
-    return [change(file, () => page.text), isPublished && change(anchorsFile(name), () => anchorListOf(page))].includes(
+    const isRead = page.problems.length === 0;
+    return [change(file, () => page.text), isRead && change(anchorsFile(name), () => anchorListOf(page))].includes(
       true,
     );
   });

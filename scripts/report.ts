@@ -2,13 +2,11 @@
 import path from 'node:path';
 import {askAbout} from '../clickhouse/lint-answers';
 import {counted} from '../src/changelog/model/count';
-import {append} from '../src/changelog/model/group';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {AUTHORS, anchorsFile, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
 import {changedLines} from '../src/files/git';
-import {countByRule, forPeople} from '../src/lint/findings';
 import {lintEnglish, lintPage} from '../src/lint/lint';
 import type {Content} from './content';
 
@@ -17,6 +15,12 @@ function filesOf(word: string): string[] {
   if (!/^\d{4}$/.test(word)) return [path.normalize(word)];
   const page = `${word}.mdx`;
   return [path.join(CHANGELOG_DIR, page), anchorsFile(page), requiresFile(Number(word)), claimsFile(Number(word))];
+}
+
+/** `file:line:column: message (rule-id)`, with the word "Warning" for a warning. */
+function forPeople(file: string, {reason, place, ruleId, fatal}: Problem): string {
+  const {line, column} = startOf(place);
+  return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;
 }
 
 /** The pages, lists and lines that words name; everything without a word. */
@@ -49,14 +53,13 @@ export async function report(
   const {pages, lists, lines} = chooseContent(content, words);
   let errors = 0;
   let warnings = 0;
-  /** By the names of files. */
-  const unseen = new Map<string, Problem[]>();
+  let unseen = 0;
   const isShown = (ofChange ? changedLines('.') : undefined) ?? (() => words.length > 0);
   const print = (file: string, findings: readonly Problem[]): void => {
     for (const finding of findings) {
       finding.fatal ? errors++ : warnings++;
       if (finding.fatal || isShown(file, startOf(finding.place).line)) console.log(forPeople(file, finding));
-      else append(unseen, path.parse(file).name, finding);
+      else unseen++;
     }
   };
   if (content.unread) {
@@ -75,14 +78,14 @@ export async function report(
     ]);
   }
   // The entries of a page that cannot be read would be missing in every list, and one report of it is enough.
-  const isBroken = pages.some(({parsed}) => parsed().problems.some(({fatal, ruleId}) => fatal && ruleId !== 'author'));
+  const isBroken = pages.some(({parsed}) => parsed().problems.some(({fatal}) => fatal));
   for (const {file, findings} of isBroken ? lines : [...lists, ...lines]) print(file, findings());
   if (isBroken)
     console.log('lists: compared with the entries once all of these can be read: mend the errors above first');
   if (words.length === 0 && !answers)
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
-  if (unseen.size > 0) console.log('warnings that are shown for a year or a file (`npm run lint:content -- 2026`):');
-  for (const line of countByRule(unseen)) console.log(`  ${line}`);
+  if (unseen > 0)
+    console.log(`${unseen} of the warnings are shown for a year or a file (\`npm run lint:content -- 2026\`)`);
   const files = (['page', 'list', 'line'] as const).flatMap((what) => {
     const {length} = {page: pages, list: lists, line: lines}[what];
     return length > 0 ? counted(length, what, `${what}s`) : [];

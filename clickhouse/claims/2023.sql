@@ -2335,3 +2335,7 @@ SELECT count() FROM system.table_engines WHERE name = 'S3Queue';
 -- pr-49789
 SELECT arrayMap(e -> e, [tuple(1)]);
 -- = [(1)]
+
+-- pr-51350
+SELECT transform(-1, [-1, 2], ['f', 's'], 'g');
+-- = f

@@ -2919,3 +2919,9 @@ SELECT finalizeAggregation(medianState(number) * 2) FROM numbers(10);
 -- pr-86967
 WITH x AS (SELECT now64(9) AS t, sleep(0.01)) SELECT (SELECT t FROM x) = (SELECT t FROM x);
 -- = 1
+
+-- pr-75732
+SELECT (SELECT groupArray(b) FROM (SELECT b FROM (SELECT ['b', 'c'] AS b) ARRAY JOIN b));
+-- = ['b','c']
+-- 24.8 = [['b','c'],['b','c']]
+-- 25.5 = ['b','c']

@@ -11,18 +11,8 @@ export const DOCS_DIR = 'docs';
 export const CHANGELOG_DIR = path.join(DOCS_DIR, 'whats-new', 'changelog');
 export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
 export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
-/** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
-export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
 /** Words of the entries that no dictionary has. */
 export const WORDS = path.join(CHANGELOG_DIR, 'words.txt');
-/** What matters to an upgrade and no release note tells. */
-export const FACTS = path.join(CHANGELOG_DIR, '_not-in-notes.md');
-/** Security fixes by their numbers, with the versions that have them. */
-export const SECURITY = path.join(CHANGELOG_DIR, 'security.tsv');
-/** How settings that keep old behavior are offered, and where an upgrade stops. */
-export const UPGRADE_RULES = path.join(CHANGELOG_DIR, 'upgrade-rules.yml');
-/** The folder of what must be in use for an entry to concern a server, a file a year. */
-const REQUIRES_DIR = path.join(CHANGELOG_DIR, 'requires');
 /** The folder of the patch releases: a file a line. */
 const PATCHES_DIR = path.join(CHANGELOG_DIR, 'patches');
 /** The folder of what entries say that the server can be asked, a file a year. */
@@ -32,10 +22,6 @@ export const FORMER_NAMES = path.join(CHANGELOG_DIR, 'anchors', 'names.txt');
 /** The history of defaults, and what servers know by name; `clickhouse/servers.py catalogue` writes both. */
 export const DEFAULTS = path.join(CHANGELOG_DIR, 'defaults.tsv');
 export const CATALOGUE = path.join(CHANGELOG_DIR, 'catalogue.tsv');
-/** What may stand at the top of the server's configuration beside settings. */
-export const ELEMENTS = path.join(CHANGELOG_DIR, 'elements.tsv');
-/** What the server says of bugs, by the pull request that fixed them. */
-export const ERROR_MESSAGES = path.join(CHANGELOG_DIR, 'errors.tsv');
 
 interface TextFile {
   /** Its name, `2024.mdx`. */
@@ -87,7 +73,7 @@ export function anchorsFile(page: string): string {
 
 /** The file of what a year's entries require, below the site's folder. */
 export function requiresFile(year: number): string {
-  return path.join(REQUIRES_DIR, `${year}.tsv`);
+  return path.join(CHANGELOG_DIR, 'requires', `${year}.tsv`);
 }
 
 /** The file of what a year's entries say that the server can be asked. */

@@ -1,5 +1,6 @@
 // Reads the lists beside the pages, for the site and for lint: which file is which list stands here.
 
+import path from 'node:path';
 import {readClaims} from '../changelog/parse/claims';
 import {readFacts} from '../changelog/parse/facts';
 import {readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
@@ -12,6 +13,8 @@ import {type Catalogue, readCatalogue} from '../changelog/server/catalogue';
 import {type DefaultChange, readDefaults, serverLines} from '../changelog/server/defaults-file';
 import {underNamesOfTheirTime} from '../changelog/server/known-names';
 import * as files from './changelog-folder';
+
+const below = (name: string): string => path.join(files.CHANGELOG_DIR, name);
 
 /** Reads the lists, each state of a file once. A file that is not there says nothing. */
 export function createLists(siteDir: string) {
@@ -30,16 +33,18 @@ export function createLists(siteDir: string) {
   return {
     authors: () => read(files.AUTHORS, readAuthors),
     names: () => read(files.NAMES, readNames),
-    codeSpans: () => read(files.CODE_SPANS, readCodeSpans),
+    /** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
+    codeSpans: () => read(below('code-spans.yml'), readCodeSpans),
     /** What matters to an upgrade and no release note tells. */
-    facts: () => read(files.FACTS, readFacts),
-    /** Security fixes by their numbers. */
-    advisories: () => read(files.SECURITY, readAdvisories),
+    facts: () => read(below('_not-in-notes.md'), readFacts),
+    /** Security fixes by their numbers, with the versions that have them. */
+    advisories: () => read(below('security.tsv'), readAdvisories),
     /** What an editor says of settings and of the path of an upgrade. */
-    rules: () => read(files.UPGRADE_RULES, readUpgradeRules),
-    messages: () => read(files.ERROR_MESSAGES, readErrorMessages),
+    rules: () => read(below('upgrade-rules.yml'), readUpgradeRules),
+    /** What the server says of bugs, by the pull request that fixed them. */
+    messages: () => read(below('errors.tsv'), readErrorMessages),
     claims: (year: number) => read(files.claimsFile(year), readClaims),
-    /** What a year's entries to check require. */
+    /** What must be in use for a year's entries to concern a server. */
     requires: (year: number) => read(files.requiresFile(year), readRequiresFile),
     /** The lines of releases with their patch releases. */
     lines: () =>
@@ -59,11 +64,11 @@ export interface ServerFiles {
 
 /** Reads the files that `clickhouse/servers.py catalogue` writes; a site without them has no defaults. */
 export function readServerFiles(siteDir: string): ServerFiles {
-  const [defaults, elements, names] = [files.DEFAULTS, files.ELEMENTS, files.CATALOGUE].map((file) =>
-    files.readIfThere(siteDir, file),
-  ) as [string, string, string];
-  const history = readDefaults(defaults);
-  const top = serverLines(elements).map(([name]) => name!);
+  const read = (file: string): string => files.readIfThere(siteDir, file);
+  const history = readDefaults(read(files.DEFAULTS));
+  // What may stand at the top of the server's configuration beside settings.
+  const top = serverLines(read(below('elements.tsv'))).map(([name]) => name!);
+  const names = read(files.CATALOGUE);
   const catalogue = names === '' ? undefined : readCatalogue(names, top);
   return {history: catalogue ? underNamesOfTheirTime(history, catalogue) : history, catalogue};
 }

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Name} from '../changelog/model/named-items';
-import {once, oncePer} from '../changelog/model/once';
+import {lazy, once, oncePer} from '../changelog/model/once';
 import {newestFirst} from '../changelog/model/patch-release';
 import {type Authors, allReleases, placedEntries, type Year} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
 import {nameId} from '../changelog/names/name-index';
 import {claimAnswers} from '../changelog/parse/claims';
 import type {PlacedName} from '../changelog/parse/lists';
-import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
+import {type Parsed, parsePage, type SectionCache} from '../changelog/parse/page';
 import {formatProblems, type List} from '../changelog/parse/problems';
 import {messageRows} from '../changelog/parse/tables';
 import {backportsOf} from '../changelog/patches/backports';
@@ -39,20 +39,19 @@ const namesOf = oncePer((listed: readonly PlacedName[]) => {
 /** Reads the years' pages and their lists, each state once: the configuration gives the reader to all that need it. */
 export function createPages(siteDir: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
-  const parsedPages = new Map<string, {text: string; lists: string; page: Parsed; cache: ReleaseCache}>();
+  const parsedPages = new Map<string, {text: string; ids: string; page: Parsed; cache: SectionCache}>();
   const lists = createLists(siteDir);
   // Only a command changes what the server said.
   const server = once(() => readServerFiles(siteDir));
-  const authors = (): Authors => right(lists.authors()).authors;
 
-  function parsed(name: string, text: string, known: Authors): Parsed {
+  function parsed(name: string, text: string): Parsed {
     const before = parsedPages.get(name);
     const {moved} = readAnchors(siteDir, name);
-    const lists = JSON.stringify([known, ...moved]);
-    if (before?.text === text && before.lists === lists) return before.page;
-    const cache: ReleaseCache = before?.cache ?? new Map();
-    const page = parsePage(name, text, {authors: known, moved, cache});
-    parsedPages.set(name, {text, lists, page, cache});
+    const ids = JSON.stringify([...moved]);
+    if (before?.text === text && before.ids === ids) return before.page;
+    const cache: SectionCache = before?.cache ?? new Map();
+    const page = parsePage(name, text, {moved, cache});
+    parsedPages.set(name, {text, ids, page, cache});
     return page;
   }
 
@@ -61,14 +60,13 @@ export function createPages(siteDir: string) {
     has: (file: string): boolean => path.dirname(path.resolve(file)) === folder && file.endsWith('.mdx'),
     /** The page at this absolute path. @throws Error with all its problems, a line each */
     parse(file: string): Parsed {
-      const page = parsed(path.basename(file), readFileSync(file, 'utf8'), authors());
+      const page = parsed(path.basename(file), readFileSync(file, 'utf8'));
       throwProblems('\n', [{file, problems: page.problems}]);
       return page;
     },
     /** All years, newest first. @throws Error with all problems of all pages */
     async all(): Promise<Year[]> {
-      const known = authors();
-      const all = readPageFiles(siteDir).map((page) => ({...page, ...parsed(page.name, page.text, known)}));
+      const all = readPageFiles(siteDir).map((page) => ({...page, ...parsed(page.name, page.text)}));
       throwProblems('The changelog has problems:\n', all);
       return all.map(({year}) => year);
     },
@@ -79,88 +77,66 @@ export function createPages(siteDir: string) {
     sources(years: readonly Year[]) {
       const releases = allReleases(years);
       const listed = once((): readonly PlacedName[] => right(lists.names()).names);
+      const finder = () => namesOf(listed()).finder;
+      const catalogue = () => server().catalogue;
+      const facts = () => right(lists.facts()).facts;
+      const planned = once(() => withFacts(years, facts()));
       const lines = once(() => lists.lines().map(right).toSorted(newestFirst));
-      const planned = once(() => withFacts(years, source.facts));
-      const changes = once(() => {
-        const {history, catalogue} = server();
-        return changesWithEntries(history, releases, (entry) => source.finder.mentions(entry), catalogue);
-      });
-      const source = {
-        years,
-        get authors() {
-          return authors();
-        },
+      const changes = once(() =>
+        changesWithEntries(server().history, releases, (entry) => finder().mentions(entry), catalogue()),
+      );
+      return lazy({
+        years: () => years,
+        /** Their display names by handle. */
+        authors: (): Authors => right(lists.authors()).authors,
         /** What matters to an upgrade and no release note tells. */
-        get facts() {
-          return right(lists.facts()).facts;
-        },
+        facts,
         /** The years with these. */
-        get planned() {
-          return planned();
-        },
+        planned,
         /** Named items of the server. */
-        get names() {
-          return namesOf(listed()).names;
-        },
-        get finder() {
-          return namesOf(listed()).finder;
-        },
+        names: () => namesOf(listed()).names,
+        finder,
         /** What the index of names says beside them. */
-        get nameNotes() {
+        nameNotes: () => {
           const reasons = listed().flatMap((name) => (name.reason ? [[nameId(name), name.reason] as const] : []));
           return {reasons: new Map(reasons), former: readFormerNames(siteDir)};
         },
         /** The lines of releases with their patch releases, newest first. */
-        get lines() {
-          return lines();
-        },
+        lines,
         /** The patch releases that have a pull request. */
-        get backports() {
-          return backportsOf(lines());
-        },
-        get catalogue() {
-          return server().catalogue;
-        },
+        backports: () => backportsOf(lines()),
+        catalogue,
         /** The changes of defaults that came with the releases, oldest first, with the entries that tell them. */
-        get changes() {
-          return changes();
-        },
+        changes,
         /** Since when settings have no effect or are gone. */
-        get obsolete(): ObsoleteSettings {
-          const {catalogue} = server();
-          return catalogue ? obsoleteSettings(releases, catalogue, listed(), changes()) : new Map();
+        obsolete: (): ObsoleteSettings => {
+          const newest = catalogue();
+          return newest ? obsoleteSettings(releases, newest, listed(), changes()) : new Map();
         },
         /** What servers answer before and after the change of an entry, by its address, if a line of the plan has room. */
-        get answers() {
+        answers: () => {
           const claims = years.flatMap(({year, path: page}) =>
             right(lists.claims(year)).claims.map((claim) => [`${page}#${claim.entry}`, claimAnswers(claim)] as const),
           );
           return new Map(claims.flatMap(([address, text]) => (text ? [[address, text] as const] : [])));
         },
         /** What entries to check require, by their addresses. */
-        get requires() {
-          const lines = years.flatMap(({year}) => right(lists.requires(year)).requires);
-          const required = new Map(lines.map(({release, id, requirement}) => [`${release} ${id}`, requirement]));
+        requires: () => {
+          const required = years.flatMap(({year}) => right(lists.requires(year)).requires);
+          const byEntry = new Map(required.map(({release, id, requirement}) => [`${release} ${id}`, requirement]));
           return new Map(
             placedEntries(allReleases(planned())).flatMap(({release, entry}) => {
-              const requirement = required.get(`${release.version} ${entry.id}`);
+              const requirement = byEntry.get(`${release.version} ${entry.id}`);
               return requirement ? [[entry.address, requirement] as const] : [];
             }),
           );
         },
         /** Security fixes by their numbers. */
-        get advisories() {
-          return right(lists.advisories()).advisories;
-        },
+        advisories: () => right(lists.advisories()).advisories,
         /** What an editor says of settings and of the path of an upgrade. */
-        get rules() {
-          return right(lists.rules()).rules;
-        },
-        get messages() {
-          return messageRows(right(lists.messages()).messages);
-        },
-      };
-      return source;
+        rules: () => right(lists.rules()).rules,
+        messages: () => messageRows(right(lists.messages()).messages),
+      });
     },
   };
 }

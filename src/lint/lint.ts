@@ -4,11 +4,11 @@ import {location} from 'vfile-location';
 import {pageAnchors} from '../changelog/model/anchors';
 import {oncePer} from '../changelog/model/once';
 import {placedEntries} from '../changelog/model/records';
-import {parsePage, type ReleaseCache} from '../changelog/parse/page';
+import {parsePage, type SectionCache} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {onceEach} from './one-report';
 import {proseOf, spansOf} from './prose';
-import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
+import {type Checks, type Context, type Page, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
 import {checkSpelling, type Spelling} from './spelling';
 import * as words from './words';
@@ -58,11 +58,11 @@ function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof things
 }
 
 /** What was parsed, by the names of pages: a repaired page is read again, and most of its releases are the same. */
-const caches = new Map<string, ReleaseCache>();
+const caches = new Map<string, SectionCache>();
 
 /** Reads a page's text into what the rules see. */
 export function readPage(name: string, text: string, context: Context): Page {
-  const cache: ReleaseCache = caches.get(name) ?? new Map();
+  const cache: SectionCache = caches.get(name) ?? new Map();
   caches.set(name, cache);
   const {blocks, ...parsed} = parsePage(name, text, {...context, cache});
   const tree: Root = {type: 'root', children: [...blocks]};
@@ -92,13 +92,10 @@ export const lintPage = (page: Page): Problem[] => onceEach(findingsOf(page));
 /** What belongs in places of a page, as far as rules have one right answer. */
 export const repairsOf = (page: Page): Problem[] => findingsOf(page).filter(({expected}) => expected?.length === 1);
 
-/** The texts of a page: its paragraphs, summaries and entries. */
-export const proseOfPage = (page: Page): readonly Prose[] => thingsOf(page).prose;
-
 /** The entries of a page with their prose and their code spans. */
 export const entriesOf = (page: Page): readonly Things['entry'][] => thingsOf(page).entry;
 
 /** What the dictionaries say of a page's texts. */
 export function lintEnglish(page: Page, spelling: Spelling): Problem[] {
-  return inOrder(checkSpelling(proseOfPage(page), page, spelling));
+  return inOrder(checkSpelling(thingsOf(page).prose, page, spelling));
 }

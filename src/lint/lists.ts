@@ -1,20 +1,16 @@
-// Lists that people add to: authors.yml, names.yml, words.txt, code-spans.yml, and former anchors of the index of names.
+// Lists that people add to, their order, and what names.yml and former anchors of the index of names say.
 import {placedEntries, type Release} from '../changelog/model/records';
-import {compareVersions} from '../changelog/model/versions';
 import {changedName} from '../changelog/names/lifetimes';
 import {NameFinder} from '../changelog/names/name-finder';
 import {wrongAnchors} from '../changelog/names/name-index';
 import {readAnchorList} from '../changelog/parse/anchor-list';
-import type {PlacedName, readCodeSpans} from '../changelog/parse/lists';
+import type {PlacedName} from '../changelog/parse/lists';
 import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
 import {type Catalogue, catalogueOf} from '../changelog/server/catalogue';
 import {isKnown} from '../changelog/server/known-names';
-import {sortList, sortWords, UNNAMED} from './fix/list-edits';
-import {entriesOf, proseOfPage} from './lint';
-import {bareName, hintOf, isUnasked, unlistedNames} from './names';
+import {sortList} from './fix/list-edits';
+import {hintOf, isUnasked} from './names';
 import type {Site} from './rule';
-import {readWords, wordsOf} from './spelling';
-import {isStatement} from './statements';
 
 /** What is asked of a list beside its form. */
 export interface ListRule<Content> {
@@ -23,7 +19,7 @@ export interface ListRule<Content> {
   /** Gives its lines the order in which `npm run fix` writes them. */
   readonly sort?: (text: string) => string;
   /** Compares it with the entries and with what the server knows. */
-  readonly check?: (list: List<Content>, report: RuleReport, site: Site, warn: RuleReport) => void;
+  readonly check?: (list: List<Content>, report: RuleReport, site: Site) => void;
 }
 
 /** What is wrong with a list: with its form, or else with its order and with what it says. */
@@ -34,7 +30,6 @@ export function lintList<Content>(
 ): Problem[] {
   if (list.problems.length > 0) return [...list.problems];
   const {problems, report} = ruleCollector(id);
-  const {problems: warnings, report: warn} = ruleCollector(id, false);
   const [lines, sorted] = [list.text, sort?.(list.text) ?? list.text].map((text) => text.split('\n'));
   const wrong = lines!.findIndex((line, index) => line !== sorted![index]);
   if (wrong !== -1)
@@ -42,18 +37,9 @@ export function lintList<Content>(
       `"${lines![wrong]!.trim()}", expected "${(sorted![wrong] ?? '').trim()}" here, in order, each once: ${FIX}`,
       wrong + 1,
     );
-  check?.(list, report, site, warn);
-  return [...problems, ...warnings];
+  check?.(list, report, site);
+  return problems;
 }
-
-/** `authors.yml`. */
-export const AUTHORS_RULE: ListRule<unknown> = {
-  sort: sortList,
-  check({text}, _report, _site, warn) {
-    for (const [index, line] of text.split('\n').entries())
-      if (line.includes(UNNAMED)) warn('handle in place of a name, expected the one of the profile', index + 1);
-  },
-};
 
 /** The oldest release that mentions each name. `releases` are newest first. */
 function oldestMentions(names: readonly PlacedName[], releases: readonly Release[]): ReadonlyMap<unknown, string> {
@@ -64,21 +50,15 @@ function oldestMentions(names: readonly PlacedName[], releases: readonly Release
   return new Map(mentions);
 }
 
-/** A reason that says since when servers do not know the name. */
-const GONE_IN = /\b(?:removed|renamed) (?:in|before) (\d+\.\d+)$/;
-
 /**
- * Reports a name that no server knows in that kind, and for which no reason stands; a reason that the newest server shows
- * to be wrong; and a name that is said to be gone, and that the next asked server knows.
+ * Reports a name that no server knows in that kind, and for which no reason stands; and a reason that the newest server
+ * shows to be wrong.
  * @param oldest the oldest release that mentions the name
  */
 function checkServerName(name: PlacedName, oldest: string, newest: Catalogue, report: RuleReport): void {
   const {servers, release} = newest;
   const known = isKnown(newest, name);
   const wasKnown = servers.releases.some((each) => isKnown(catalogueOf(servers, each), name));
-  const goneIn = GONE_IN.exec(name.reason ?? '')?.[1];
-  const next = goneIn && servers.releases.find((each) => compareVersions(each, goneIn) >= 0);
-  const knower = known ? release : next && isKnown(catalogueOf(servers, next), name) ? next : undefined;
   if (known === false && name.reason === undefined && !wasKnown && !isUnasked(oldest, newest))
     report(
       `${name.kind} ${name.name}, expected a name that ClickHouse ${servers.releases[0]} to ${release} knows, ` +
@@ -86,11 +66,8 @@ function checkServerName(name: PlacedName, oldest: string, newest: Catalogue, re
       name.start,
       hintOf(newest, name),
     );
-  else if (name.reason !== undefined && knower)
-    report(
-      `reason "${name.reason}" of ${name.name}, expected ${known ? 'none' : 'a later release'}: ClickHouse ${knower} knows it`,
-      name.start,
-    );
+  else if (name.reason !== undefined && known)
+    report(`reason "${name.reason}" of ${name.name}, expected none: ClickHouse ${release} knows it`, name.start);
 }
 
 /** `names.yml`: an entry mentions each name, and servers know it, unless only releases newer than all servers mention it. */
@@ -109,35 +86,6 @@ export const NAMES_RULE: ListRule<{readonly names: readonly PlacedName[]}> = {
     for (const [first, ...others] of wrongAnchors(names, new Map()).same)
       for (const other of others.filter(({name}) => name !== first!.name))
         report(`${other.name} with the anchor of ${first!.name}, expected one of them`, other.start);
-  },
-};
-
-/** `words.txt`: texts have each of its words. */
-export const WORDS_RULE: ListRule<unknown> = {
-  sort: sortWords,
-  check({text}, report, {pages}) {
-    const used = wordsOf(pages().flatMap((page) => proseOfPage(page)));
-    const lines = text.split('\n');
-    for (const word of readWords(text))
-      if (![word, `${word}'s`].some((form) => used.has(form.toLowerCase())))
-        report(`"${word}", expected a word of an entry or a summary, or no line`, lines.indexOf(word) + 1);
-  },
-};
-
-/** `code-spans.yml`: each of its spans stands in an entry and looks like what it is not. */
-export const CODE_SPANS_RULE: ListRule<ReturnType<typeof readCodeSpans>> = {
-  sort: sortList,
-  check({spans}, report, {pages}) {
-    const entries = pages().flatMap((page) => entriesOf(page).map((entry) => ({entry, page})));
-    const needed = new Set(
-      entries.flatMap(({entry, page}) => [
-        ...entry.spans.map(({value}) => bareName(value)).filter(isStatement),
-        ...unlistedNames(entry, {...page, exceptions: new Set()}).map(({name}) => name),
-      ]),
-    );
-    for (const {key, start} of spans)
-      if (!needed.has(key))
-        report(`"${key}", expected a code span of an entry that looks like a name or a statement`, start);
   },
 };
 

@@ -5,41 +5,36 @@ const SPOIL_PAGE = ['conflict-marker', 'front-matter', 'release-heading'];
 /** What makes nonsense of the rest of its line: an open code span turns text and code around. */
 const spoilsLine = ({ruleId, reason}: Problem): boolean =>
   ruleId === 'syntax' || (ruleId === 'balance' && reason.startsWith('Unexpected `'));
-/** A heading that cannot be read takes the addresses below it along. */
-const LOSE_ANCHORS = ['section-name', 'heading-id', 'syntax', ...SPOIL_PAGE];
-/** An entry that cannot be read has no address. */
-const LOSE_ENTRY = ['reference-group', 'entry-shape', ...LOSE_ANCHORS];
-/** What is said of a page as a whole, at any place. */
-const OF_PAGE = ['published-anchor', 'page-frame'];
-
+/** What cannot be read has no address, and what is below it stands elsewhere. */
+const UNREAD =
+  'conflict-marker front-matter release-heading section-name heading-id syntax page-frame release-content ' +
+  'section-content entry-shape reference-group reference-group-once';
 const ANYWHERE = Number.POSITIVE_INFINITY;
 /** Findings of the second rules follow from one of the first within so many lines. */
-const FOLLOW: readonly (readonly [of: readonly string[], follow: readonly string[], lines: number])[] = [
-  [[...LOSE_ANCHORS, 'page-frame'], ['published-anchor'], ANYWHERE],
-  [['page-frame'], ['section-place', 'entry-place', 'section-content', 'link-address'], ANYWHERE],
-  [['release-content'], ['summary', 'entry-place'], ANYWHERE],
-  [['release-year'], ['release-date'], ANYWHERE],
-  // Links to what has no address now, and the number that stands in place of a published one.
-  [[...LOSE_ENTRY, 'published-anchor'], ['link-target', 'pull-request-twice'], ANYWHERE],
-  [['published-anchor', 'section-content'], ['section-twice', 'section-order'], 2],
-  [['published-anchor', 'bullet-marker', 'entry-shape', 'conflict-marker'], ['blank-lines', 'bullet'], 1],
-  [['entry-shape', 'reference-group-once'], ['published-anchor'], 1],
-  [['published-anchor'], ['heading-scheme', 'pull-request-number', 'pull-request-low'], 0],
-  [['section-twice', 'pull-request-twice'], ['duplicate-id', 'section-order'], 2],
-  [['named-item'], ['unknown-name', 'undo-setting'], 0],
-  [['code-word', 'no-literal-urls'], ['stray-mark', 'punctuation'], 0],
-  [['bullet-marker'], ['entry-shape', 'first-word'], 0],
-  [['markup'], ['white-space'], 0],
-  [['reference-group-once'], ['stray-mark'], 0],
+const FOLLOW: readonly (readonly [of: string, follow: string, lines: number])[] = [
+  [UNREAD, 'published-anchor entry-place summary', ANYWHERE],
+  [`${UNREAD} published-anchor`, 'link-target', ANYWHERE],
+  ['page-frame', 'section-place section-content link-address', ANYWHERE],
+  ['published-anchor section-content', 'section-twice', 2],
+  ['published-anchor bullet-marker entry-shape conflict-marker', 'blank-lines bullet', 2],
+  ['published-anchor section-twice', 'duplicate-id', 2],
+  ['published-anchor named-item', 'pull-request-number unknown-name undo-setting', 0],
+  [
+    'bullet-marker code-word no-literal-urls markup reference-group-once',
+    'entry-shape stray-mark punctuation white-space',
+    0,
+  ],
 ];
+/** What is said of a page as a whole, at any place. */
+const OF_PAGE = ['published-anchor', 'page-frame'];
 
 const lineOf = ({place}: Problem): number => startOf(place).line;
 
 function follows(one: Problem, findings: readonly Problem[]): boolean {
   return FOLLOW.some(
     ([of, follow, lines]) =>
-      follow.includes(one.ruleId!) &&
-      findings.some((other) => of.includes(other.ruleId!) && Math.abs(lineOf(other) - lineOf(one)) <= lines),
+      follow.split(' ').includes(one.ruleId!) &&
+      findings.some((other) => of.split(' ').includes(other.ruleId!) && Math.abs(lineOf(other) - lineOf(one)) <= lines),
   );
 }
 

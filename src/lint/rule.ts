@@ -18,8 +18,6 @@ export interface Context {
   readonly defaults?: readonly DefaultChange[];
   /** Code spans that look like a name or a statement and are not, of `code-spans.yml`; undefined if it cannot be read. */
   readonly exceptions?: ReadonlySet<string>;
-  /** The entries of the page that have a claim, by id; undefined if the site has no claims. */
-  readonly claims?: ReadonlySet<string>;
   /** Why the server as a library refuses each of `questionsOf`, '' if it does not; undefined if it was not asked. */
   readonly answers?: ReadonlyMap<string, string> | undefined;
   /** The oldest release with an entry of a pull request; undefined if no page has one. */

@@ -56,7 +56,3 @@ export function checkSpelling(
     }
   return problems;
 }
-
-/** The words of texts that dictionaries are asked for, in small letters. */
-export const wordsOf = (texts: readonly Prose[]): ReadonlySet<string> =>
-  new Set(texts.flatMap(({text}) => [...text.matchAll(WORD)].map(([word]) => word.toLowerCase())));

@@ -1,9 +1,7 @@
-// Lists of what belongs to entries: security.tsv, errors.tsv, upgrade-rules.yml, patches/, _not-in-notes.md.
-import {threeNumbers} from '../changelog/model/patch-release';
+// Lists of what belongs to entries: security.tsv, errors.tsv, upgrade-rules.yml, _not-in-notes.md.
 import {placedEntries} from '../changelog/model/records';
 import {UNDO_SCOPES} from '../changelog/model/undo';
 import type {readFacts} from '../changelog/parse/facts';
-import type {readLineFile} from '../changelog/parse/patch-file';
 import type {Problem} from '../changelog/parse/problems';
 import type {readAdvisories, readErrorMessages} from '../changelog/parse/tables';
 import type {readUpgradeRules} from '../changelog/parse/upgrade-rules';
@@ -65,32 +63,9 @@ export const UPGRADE_RULES_RULE: ListRule<ReturnType<typeof readUpgradeRules>> =
   },
 };
 
-/**
- * A line's file of patch releases: none is older than the first release of the line, and a pull request stands in one of
- * them, which may be builds of one, unless one between took it back.
- * @param dayOf gives the day of the first release
- */
-export const patchesRule = (dayOf: () => string | undefined): ListRule<ReturnType<typeof readLineFile>> => ({
-  id: 'patches',
-  check({releases}, report, _site, warn) {
-    const day = dayOf();
-    const before = new Map<number, string>();
-    for (const [index, {version, date, pullRequests, reverted}] of releases.entries()) {
-      if (date && day && date < day) report(`${date}, expected a day from ${day} on, that of the release`, index + 1);
-      for (const number of reverted) before.delete(number);
-      for (const number of pullRequests) {
-        const first = before.get(number);
-        if (first && threeNumbers(first) !== threeNumbers(version))
-          warn(`${number} in ${version}, expected it once in a line: ${first} brought it`, index + 1);
-        else before.set(number, version);
-      }
-    }
-  },
-});
-
 /** The rules of what an entry says; a fact has no anchor, no claim, and names and settings that entries need not mention. */
 const OF_ENTRIES = RULES.filter(
-  ({id, entry, prose}) => !['claim', 'listed-name', 'named-item', 'undo-setting'].includes(id) && (entry || prose),
+  ({id, entry, prose}) => !['listed-name', 'named-item', 'undo-setting'].includes(id) && (entry || prose),
 );
 
 /** `_not-in-notes.md`: its releases are known. */

@@ -72,7 +72,7 @@ export function addRelease(pages: readonly PageText[], release: NewRelease): Mad
   const found = pageFor(pages, release);
   if ('refused' in found) return found;
   const {name, text, published} = found;
-  const {year, sources, blocks} = parsePage(name, text, {authors: {}});
+  const {year, sources, blocks} = parsePage(name, text);
   const lineOf = (record: Release): number => sources.get(record)!.node.position!.start.line;
   const same = year.releases.find((each) => each.version === version);
   if (same)

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import {type Site, siteUrl} from '../changelog/model/site';
 import type {Resolve} from '../changelog/model/text';
-import type {ContentsLine} from '../changelog/render/contents';
+import type {ContentsLine} from '../changelog/render/page-navigation';
 import {estree} from '../static-html/element';
 
 /** A component of the page. */

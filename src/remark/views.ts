@@ -5,8 +5,8 @@ import {allReleases} from '../changelog/model/records';
 import type {Site} from '../changelog/model/site';
 import type {Resolve} from '../changelog/model/text';
 import {nameIndex} from '../changelog/names/name-index';
-import type {Content} from '../changelog/render/contents';
 import {nameIndexContent} from '../changelog/render/name-index';
+import type {Content} from '../changelog/render/page-navigation';
 import {patchLinesContent} from '../changelog/render/patch-lines';
 import type {Pages} from '../files/pages';
 import {staticHtml, staticHtmlImport} from '../static-html/element';
@@ -28,14 +28,13 @@ const VIEWS: Readonly<Record<string, View>> = {
   NameIndex: {
     id: 'names',
     content: (source, resolve) => {
-      const {years, names, nameNotes, finder} = source;
-      const index = nameIndex(allReleases(years), names, nameNotes, source, finder);
+      const index = nameIndex(allReleases(source.years), source.names, source);
       return nameIndexContent(index, source.catalogue?.release, resolve);
     },
   },
   PatchLines: {
     id: 'patches',
-    content: ({lines, years, advisories}, resolve) => patchLinesContent(lines, years, advisories, resolve),
+    content: patchLinesContent,
   },
 };
 

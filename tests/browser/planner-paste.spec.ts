@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {EVERY_SERVER} from '../../src/changelog/model/requirement';
 import {PLAN_GROUPS} from '../../src/changelog/upgrade/groups';
 import {SETUPS} from '../changelog/paste/setups';
 import {pages} from '../changelog/real';
@@ -76,7 +77,7 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
     .evaluateAll((all) => all.map((each) => Number(/\d+$/.exec(each.textContent)![0])));
   const inSight = await below(page, 'Concerns every server (').count();
   const {requires} = pages.sources(content.years);
-  const expected = planned('24.8', '25.8').filter(({entry}) => requires.get(entry.address) === 'every server');
+  const expected = planned('24.8', '25.8').filter(({entry}) => requires.get(entry.address) === EVERY_SERVER);
   expect(expected.length).toBeGreaterThan(5);
   expect(ofAll.reduce((sum, each) => sum + each, inSight)).toBe(expected.length);
   // What needs work first is linked first.

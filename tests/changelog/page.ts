@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect} from 'vitest';
-import type {Authors, Year} from '../../src/changelog/model/records';
+import type {Year} from '../../src/changelog/model/records';
 import {parsePage} from '../../src/changelog/parse/page';
 
 /** The front matter of a year's page. */
@@ -22,8 +22,8 @@ export function release(version: string, bullets: string, section = 'Improvement
 }
 
 /** The records of a page with these releases, which must have no problems. */
-export function readYear(year: number, releases: string, authors: Authors = {}): Year {
-  const parsed = parsePage(`${year}.mdx`, `${frontMatter(year)}\n${releases}`, {authors});
+export function readYear(year: number, releases: string): Year {
+  const parsed = parsePage(`${year}.mdx`, `${frontMatter(year)}\n${releases}`);
   expect(parsed.problems.map(({reason}) => reason)).toEqual([]);
   return parsed.year;
 }

@@ -29,7 +29,6 @@ const {releases} = readYear(
 
 - The new setting \`parallel_hash\` joins in parallel. (#300 by @Algunenano; id setting)
 `,
-  authors,
 );
 const search = createSearch();
 beforeAll(async () => {

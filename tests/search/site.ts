@@ -32,9 +32,9 @@ const OF_ALL = new Set(readList('newest').map(({query}) => query));
 async function makeSearch(isKept: (version: string) => boolean): Promise<Search> {
   const {years, names, authors, lines} = await readReal();
   const source = pages.sources(years);
-  const {catalogue, messages} = source;
+  const {catalogue, changes, finder, messages} = source;
   const releases = allReleases(years);
-  const index = nameIndex(releases, names, undefined, source, source.finder);
+  const index = nameIndex(releases, names, {catalogue, changes, finder});
   const search = createSearch();
   search.addFacts({patches: lines, messages, errors: errorNames(catalogue)});
   search.addNames(nameCards(index, withAliases(names, catalogue)));

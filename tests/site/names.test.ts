@@ -11,7 +11,7 @@ import {builtPage} from './built';
 it('every name stands on the index of names, once, and one that very many entries mention with their number', async () => {
   const {years, names} = await readReal();
   const {catalogue, changes} = await realDefaults();
-  const index = nameIndex(allReleases(years), names, undefined, {catalogue, changes}).flatMap((kind) => kind.names);
+  const index = nameIndex(allReleases(years), names, {catalogue, changes}).flatMap((kind) => kind.names);
   const items = selectAll('.names > li', builtPage(PAGE_PATHS.names));
   expect(items.map(({properties}) => properties.id).toSorted()).toEqual(index.map(({id}) => id).toSorted());
   const {count, mentions} = index.find(({id}) => id === 'statement-SELECT')!;

@@ -2,8 +2,11 @@ import {Feed} from 'feed';
 import {releaseTitle} from '../model/lts';
 import {countEntries, type Release} from '../model/records';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
-import {plainText} from '../model/text';
-import {releaseNotes, summaryHtml} from '../render/release-notes';
+import {plainText, type Resolve} from '../model/text';
+import {type EntryContext, entryClauses} from '../patches/clauses';
+import {entryHtml} from '../render/entry';
+import {h, htmlOf, textHtml} from '../render/html';
+import {summaryList} from '../render/release-head';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
 
@@ -21,17 +24,26 @@ function whatFits<T extends {readonly release: Release}>(releases: readonly T[])
   });
 }
 
-interface Item {
-  readonly title: string;
-  /** The release's address on the page, which never changes. */
-  readonly address: string;
-  readonly date: Date;
-  readonly html: string;
-  /** The summary of the release as HTML, and as plain text; undefined if it has none. */
-  readonly summary?: {readonly html: string; readonly text: string};
+/**
+ * The summary and the full notes of a release as HTML for readers outside the site: no ids, no styles, whole addresses,
+ * and a word for the link to the entry.
+ */
+function notesHtml(release: Release, context: EntryContext, resolve: Resolve): string {
+  const {introduction, sections} = release;
+  const paragraphs = introduction.map((text) => h('p', {}, textHtml(text, resolve)));
+  const lists = sections.flatMap((section) => {
+    const items = section.entries.map((entry) => {
+      const link = h('a', {href: resolve(entry.address)}, 'link');
+      return entryHtml(entry, {resolve, clauses: entryClauses({section, entry}, context), link});
+    });
+    return [h('h3', {}, section.name), h('ul', {}, items)];
+  });
+  return htmlOf([...paragraphs, ...summaryList(release, resolve), ...lists]);
 }
 
-function newestItems({site, years, ...context}: DataSource): Item[] {
+type Item = ReturnType<typeof newestItems>[number];
+
+function newestItems({site, years, ...context}: DataSource) {
   const dated = years
     .flatMap((year) => year.releases.map((release) => ({release, year})))
     .filter(({release}) => release.date !== undefined);
@@ -39,12 +51,10 @@ function newestItems({site, years, ...context}: DataSource): Item[] {
     const resolve = resolver(year, years, site);
     return {
       title: releaseTitle(release),
-      address: resolve(release.address),
+      address: resolve(release.address), // which never changes
       date: new Date(release.date!), // midnight UTC
-      html: releaseNotes(release, context, resolve),
-      ...(release.summary.length > 0 && {
-        summary: {html: summaryHtml(release, resolve), text: release.summary.map(plainText).join(' ')},
-      }),
+      html: notesHtml(release, context, resolve),
+      summary: {html: htmlOf(summaryList(release, resolve)), text: release.summary.map(plainText).join(' ')},
     };
   });
 }
@@ -71,7 +81,7 @@ function atomFeed(items: readonly Item[], site: Site): string {
       date,
       published: date,
       content: html,
-      ...(summary && {description: summary.html}),
+      ...(summary.html && {description: summary.html}),
     });
   return feed.atom1();
 }
@@ -90,7 +100,7 @@ function jsonFeed(items: readonly Item[], site: Site): string {
     items: items.map(({title, address, date, html, summary}) => ({
       id: address,
       content_html: html,
-      ...(summary && {summary: summary.text}),
+      ...(summary.text && {summary: summary.text}),
       url: address,
       title,
       date_modified: date,

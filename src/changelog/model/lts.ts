@@ -4,7 +4,7 @@ import type {Release} from './records';
 /** The months of a year whose releases get long-term support. */
 const LTS_MONTHS = ['3', '8'];
 
-/** Whether a release, `24.8`, gets long-term support; in a page's source its heading says so with `LTS`. */
+/** Whether a release, `24.8`, or one of its patch releases, gets long-term support; in a page's source its heading says so with `LTS`. */
 export function isLtsVersion(version: string): boolean {
   return LTS_MONTHS.includes(version.split('.')[1]!);
 }

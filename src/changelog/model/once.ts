@@ -7,7 +7,15 @@ export function once<Value>(compute: () => Value): () => Value {
   };
 }
 
-/** The same function, which makes something of each object once. */
+/** An object of what these functions compute, each once, when it is first asked for. */
+export function lazy<Values extends object>(compute: {readonly [Key in keyof Values]: () => Values[Key]}): Values {
+  const getters = Object.entries<() => unknown>(compute).map(
+    ([key, value]) => [key, {get: once(value), enumerable: true}] as const,
+  );
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Values;
+}
+
+/** A function that makes something of each object once. */
 export function oncePer<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
   const all = new WeakMap<Key, Made>();
   return (key) => {

@@ -1,5 +1,6 @@
 import type {Cve} from './advisories';
 import {EFFECTS, type Effect} from './effects';
+import {isLtsVersion} from './lts';
 import type {Authors, PlacedEntry, Text, Undo} from './records';
 import {sinceMeans} from './since';
 import {commaList} from './text';
@@ -13,8 +14,8 @@ const pullRequestUrl = (number: number): string => `${REPOSITORY}/pull/${number}
 const issueUrl = (number: number): string => `${REPOSITORY}/issues/${number}`;
 
 /** The address of the server's own notes of a patch release, `24.8.4.13`. */
-export function patchNotesUrl(version: string, lts: boolean): string {
-  return `${REPOSITORY}/blob/master/docs/changelogs/v${version}-${lts ? 'lts' : 'stable'}.md`;
+export function patchNotesUrl(version: string): string {
+  return `${REPOSITORY}/blob/master/docs/changelogs/v${version}-${isLtsVersion(version) ? 'lts' : 'stable'}.md`;
 }
 
 /** The address of the server's advisory, `GHSA-5phv-x8x4-83x5`. */

@@ -150,13 +150,18 @@ export function requiredKind(kind: RequiredKind): RequiredKindOf {
   return REQUIRED_KINDS[kind];
 }
 
-/** What must be in use for an entry to concern a server. Of the names of one kind, one suffices. */
-export type Requirement =
-  | 'every server'
-  | {readonly kind: RequiredKind; readonly names: readonly string[]}
-  | {readonly any: readonly Requirement[]}
-  | {readonly all: readonly Requirement[]}
-  | {readonly not: Requirement};
+/** What must be in use: one of the names of a kind, or with `not`, none of them. */
+export interface RequiredTerm {
+  readonly kind: RequiredKind;
+  readonly names: readonly string[];
+  readonly not?: true;
+}
+
+/** What must be in use for an entry to concern a server: alternatives, each of terms that hold together. */
+export type Requirement = readonly (readonly RequiredTerm[])[];
+
+/** What needs nothing to be in use. */
+export const EVERY_SERVER: Requirement = [[]];
 
 /** A setting, or an element of a configuration, with the value that it must have, `max_insert_block_size = 0`. */
 export function requiredValue(name: string): {readonly name: string; readonly value?: string} {
@@ -177,14 +182,7 @@ export function namedAs(required: string): (name: string) => boolean {
   return (name) => pattern.test(name);
 }
 
-/** A part of a requirement that names something. */
-export type RequiredTerm = Extract<Requirement, {readonly kind: RequiredKind}>;
-
-/** The parts of a requirement that name something, with those below `not` or without them. */
+/** The terms of a requirement, with those that have `not` or without them. */
 export function requiredTerms(requirement: Requirement, withNegated = true): readonly RequiredTerm[] {
-  if (requirement === 'every server') return [];
-  if ('kind' in requirement) return [requirement];
-  if ('not' in requirement) return withNegated ? requiredTerms(requirement.not) : [];
-  const parts = 'any' in requirement ? requirement.any : requirement.all;
-  return parts.flatMap((part) => requiredTerms(part, withNegated));
+  return requirement.flat().filter(({not}) => withNegated || !not);
 }

@@ -28,13 +28,6 @@ export interface Lifetime {
   readonly aliases: readonly string[];
 }
 
-export interface ServerDefaults {
-  /** Undefined if nobody has asked the newest server. */
-  readonly catalogue: Catalogue | undefined;
-  /** Oldest first. */
-  readonly changes: readonly ChangeWithEntry[];
-}
-
 export interface SettingDefault {
   /** The newest server's default; undefined if it has no such setting. */
   readonly now: string | undefined;

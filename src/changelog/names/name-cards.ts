@@ -9,7 +9,7 @@ const shortValue = (value: string): string => {
   return text.length > SHORT ? `${text.slice(0, SHORT)}…` : text;
 };
 
-function lineOf({lifetime: {since, goneBy, obsoleteBy}, default: setting, reason}: IndexedName): string {
+function lineOf({lifetime: {since, goneBy, obsoleteBy}, default: setting}: IndexedName): string {
   const last = setting?.changes.at(-1);
   return [
     since?.by === 'entry' && `since ${since.release}`,
@@ -17,7 +17,7 @@ function lineOf({lifetime: {since, goneBy, obsoleteBy}, default: setting, reason
     setting?.now !== undefined && !setting.isObsolete && `default ${shortValue(setting.now)}`,
     last && `${shortValue(last.before)} → ${shortValue(last.after)} in ${last.release}`,
     obsoleteBy && `no effect in ${obsoleteBy}`,
-    reason ?? (goneBy && `gone by ${goneBy}`),
+    goneBy && `gone by ${goneBy}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -2,14 +2,9 @@ import {append, groupBy} from '../model/group';
 import {NAME_KINDS, type Name, type NameKind} from '../model/named-items';
 import {type PlacedEntry, placedEntries, type Release} from '../model/records';
 import type {SectionName} from '../model/section-names';
-import {
-  changedName,
-  type Lifetime,
-  lifetimes,
-  type ServerDefaults,
-  type SettingDefault,
-  settingDefault,
-} from './lifetimes';
+import type {Catalogue} from '../server/catalogue';
+import type {ChangeWithEntry} from '../server/default-changes';
+import {changedName, type Lifetime, lifetimes, type SettingDefault, settingDefault} from './lifetimes';
 import {NameFinder} from './name-finder';
 
 /** The entries of one release and one kind of change that mention a name. */
@@ -20,15 +15,20 @@ export interface Mention {
 }
 
 /** What the index says of names beside what mentions them. */
-export interface NameNotes {
-  /** By a name's anchor, why it is here though the server does not know it. */
-  readonly reasons: ReadonlyMap<string, string>;
-  /** Anchors that were published, each with the one that has its place now. */
-  readonly former: ReadonlyMap<string, string>;
+interface NameSource {
+  /** Undefined if nobody has asked the newest server. */
+  readonly catalogue?: Catalogue | undefined;
+  /** Changes of defaults, oldest first. */
+  readonly changes?: readonly ChangeWithEntry[];
+  /** That of the listed names, if there is one already. */
+  readonly finder?: NameFinder;
+  readonly nameNotes?: {
+    /** By a name's anchor, why it is here though the server does not know it. */
+    readonly reasons: ReadonlyMap<string, string>;
+    /** Anchors that were published, each with the one that has its place now. */
+    readonly former: ReadonlyMap<string, string>;
+  };
 }
-
-const NO_NOTES: NameNotes = {reasons: new Map(), former: new Map()};
-const NO_DEFAULTS: ServerDefaults = {catalogue: undefined, changes: []};
 
 /** A name with everything that mentions it, newest first. */
 export interface IndexedName extends Name {
@@ -81,7 +81,7 @@ function compareNames(a: Name, b: Name): number {
 /** For lint: groups of names with one anchor, and former anchors that a name has still or again, or that lead to none. */
 export function wrongAnchors<Item extends Name>(
   names: readonly Item[],
-  former: NameNotes['former'],
+  former: ReadonlyMap<string, string>,
 ): {same: Item[][]; lost: [before: string, now: string][]} {
   const byId = groupBy(names, nameId);
   return {
@@ -94,20 +94,17 @@ export function wrongAnchors<Item extends Name>(
  * The index of names: every name by kind and alphabet, with the entries that mention it, and the settings whose default
  * changed without one.
  * @param releases newest first
- * @param finder of the listed names
  */
 export function nameIndex(
   releases: readonly Release[],
   listed: readonly Name[],
-  {reasons, former}: NameNotes = NO_NOTES,
-  {catalogue, changes}: ServerDefaults = NO_DEFAULTS,
-  finder = new NameFinder(listed),
+  {catalogue, changes = [], finder = new NameFinder(listed), nameNotes}: NameSource = {},
 ): IndexedKind[] {
   const ids = new Set(listed.map(nameId));
   const ofServer = changes.filter(({isCloud}) => !isCloud);
   const changesOf = groupBy(ofServer, (change) => nameId(changedName(change)));
   const names = [...listed, ...[...changesOf].flatMap(([id, [change]]) => (ids.has(id) ? [] : changedName(change!)))];
-  const formerIds = groupBy(former.keys(), (id) => former.get(id)!);
+  const formerIds = groupBy(nameNotes?.former ?? [], ([, now]) => now);
   const mentioning = new Map<Name, PlacedEntry[]>();
   for (const placed of placedEntries(releases))
     for (const name of finder.mentions(placed.entry)) append(mentioning, name, placed);
@@ -124,8 +121,8 @@ export function nameIndex(
     return {
       ...name,
       id,
-      formerIds: formerIds.get(id) ?? [],
-      reason: reasons.get(id),
+      formerIds: (formerIds.get(id) ?? []).map(([before]) => before),
+      reason: nameNotes?.reasons.get(id),
       lifetime: lifetimeOf(name, list),
       default: settingDefault(name, changesOf.get(id) ?? [], catalogue),
       mentions,

@@ -1,5 +1,11 @@
 import type {NameKind} from '../model/named-items';
-import {REQUIRED_KINDS, type RequiredKind, type Requirement} from '../model/requirement';
+import {
+  EVERY_SERVER,
+  REQUIRED_KINDS,
+  type RequiredKind,
+  type RequiredTerm,
+  type Requirement,
+} from '../model/requirement';
 import {compareVersions} from '../model/versions';
 
 const line = (...kinds: readonly string[]): RegExp => new RegExp(`^(?:${kinds.join('|')})$`);
@@ -49,13 +55,10 @@ export function isTelling({kind, name}: Named): boolean {
  * Whether what an entry requires is what every server has; so it is if nothing is known of it.
  * @param from the version of the server
  */
-export function isOfEveryServer(requirement: Requirement | undefined, from: string): boolean {
-  if (requirement === undefined || requirement === 'every server') return true;
-  if ('not' in requirement) return false;
-  if ('any' in requirement) return requirement.any.some((each) => isOfEveryServer(each, from));
-  if ('all' in requirement) return requirement.all.every((each) => isOfEveryServer(each, from));
-  const {kind, names} = requirement;
-  return names.some((name) => (kind === 'version' ? isBefore(from, name) : isEverywhere({kind, name})));
+export function isOfEveryServer(requirement: Requirement = EVERY_SERVER, from: string): boolean {
+  const isUsual = ({kind, names, not}: RequiredTerm): boolean =>
+    !not && names.some((name) => (kind === 'version' ? isBefore(from, name) : isEverywhere({kind, name})));
+  return requirement.some((terms) => terms.every(isUsual));
 }
 
 /** Many servers have nothing of these kinds, apart from the names in `USUAL`, which most servers have. */
@@ -67,15 +70,14 @@ const RARE_KINDS: ReadonlySet<RequiredKind> = new Set<RequiredKind>([
 const USUAL =
   /MergeTree$|^(?:Distributed|View|MaterializedView|Dictionary|s3|s3Cluster|S3|local|object_storage|HTTP|TCP)$/;
 
-/** What an entry requires that many servers do not have; undefined if one alternative is usual. */
-export function rareName(requirement: Requirement | undefined): string | undefined {
-  if (requirement === undefined || requirement === 'every server' || 'not' in requirement) return undefined;
-  if ('all' in requirement) return requirement.all.map(rareName).find((name) => name !== undefined);
-  if ('any' in requirement) {
-    const all = requirement.any.map(rareName);
-    return all.includes(undefined) ? undefined : all[0];
-  }
-  const {kind, names} = requirement;
-  if (!RARE_KINDS.has(kind) || names.some((name) => USUAL.test(name))) return undefined;
+/** What a term requires that many servers do not have. */
+function rareOf({kind, names, not}: RequiredTerm): string | undefined {
+  if (not || !RARE_KINDS.has(kind) || names.some((name) => USUAL.test(name))) return undefined;
   return names[0]!.replace('*', '') || REQUIRED_KINDS[kind].title;
+}
+
+/** What an entry requires that many servers do not have; undefined if one alternative is usual. */
+export function rareName(requirement: Requirement = EVERY_SERVER): string | undefined {
+  const rare = requirement.map((terms) => terms.map(rareOf).find((name) => name !== undefined));
+  return rare.includes(undefined) ? undefined : rare[0];
 }

@@ -10,7 +10,7 @@ const OF_PAGES: readonly unknown[] = ['page-name', 'page-releases', 'front-matte
  * with it is in `problems`, with its place.
  */
 export function readFacts(text: string): {facts: Fact[]; page: Parsed; problems: Problem[]} {
-  const page = parsePage('', text, {authors: {}});
+  const page = parsePage('', text);
   const {problems, report} = ruleCollector('lists');
   const facts = placedEntries(page.year.releases).flatMap(({release: {version}, entry}): Fact[] => {
     const {source} = entry;

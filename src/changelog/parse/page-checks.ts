@@ -1,35 +1,8 @@
-import type {Paragraph, Text} from 'mdast';
-import type {Point} from 'unist';
 import {OVERVIEW_ID} from '../model/anchors';
-import {didYouMean} from '../model/nearest';
-import {type Authors, placedEntries, type Release} from '../model/records';
+import type {Release} from '../model/records';
 import {compareVersions, releaseId, yearOfVersion} from '../model/versions';
 import type {Report} from './problems';
-import {pointIn} from './reference-group';
-import type {Source, Sources} from './sources';
-
-/** The place of an author in the reference group of an entry. */
-function pointOf(handle: string, {node}: Source): Point {
-  const author = new RegExp(`@${handle}(?![\\w-])`);
-  const line = (node.children[0] as Paragraph).children;
-  const text = line.findLast((each) => each.type === 'text' && author.test(each.value)) as Text;
-  return pointIn(text, text.value.search(author));
-}
-
-/** Reports every author who is not in `authors.yml`. */
-export function checkAuthors(releases: readonly Release[], authors: Authors, sources: Sources, report: Report): void {
-  for (const {entry} of placedEntries(releases)) {
-    for (const handle of entry.authors) {
-      if (!Object.hasOwn(authors, handle))
-        report(
-          `author @${handle}, expected a handle of authors.yml`,
-          pointOf(handle, sources.get(entry)!),
-          'author',
-          didYouMean(handle, Object.keys(authors)) ?? 'a new one is added by `npm run fix`',
-        );
-    }
-  }
-}
+import type {Sources} from './sources';
 
 /** Reports releases on another year's page, and those that are not newest first. Their days: the rule release-year of the lint. */
 export function checkReleaseOrder(

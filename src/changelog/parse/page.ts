@@ -1,14 +1,14 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {type Authors, placedEntries, type Release, type Text, type Year} from '../model/records';
+import {placedEntries, type Section, type Text, type Year} from '../model/records';
 import {yearOfFile} from '../model/site';
 import {type AnchorList, formerIds} from './anchor-list';
 import {endOfReleases, isHeading} from './blocks';
 import {readFrontMatter} from './front-matter';
-import {checkAuthors, checkIds, checkReleaseOrder} from './page-checks';
+import {checkIds, checkReleaseOrder} from './page-checks';
 import {readParagraphs} from './pieces';
 import {collector, FIX, type Problem, type Report} from './problems';
-import {readRelease} from './release';
+import {readRelease, readSection} from './release';
 import type {PageContext, Sources} from './sources';
 import {type Source, splitPage, splitRelease} from './split';
 import {moveLines, parseMarkdown} from './syntax';
@@ -23,27 +23,20 @@ export interface Parsed {
   readonly blocks: readonly RootContent[];
 }
 
-/** A section of a release, or what stands before the first one, parsed by itself: a whole release can take half a second. */
-interface Part extends Pick<Source, 'text'>, Pick<Parsed, 'problems'> {
+/** A section of a release, or what stands before the first one, read by itself: a whole release can take half a second. */
+interface Part extends Source, Pick<Parsed, 'problems' | 'sources'> {
   readonly tree: Root;
+  readonly section: Section | undefined;
 }
 
-/** A release as it was read. */
-interface Read extends Source, Pick<Parsed, 'problems'> {
-  readonly parts: readonly Part[];
-  readonly release: Release | undefined;
-  readonly sources: Sources;
-}
-
-/** What was read before, by its Markdown and what its page gives it. After an edit only the section that it has changed is parsed. */
-export type ReleaseCache = Map<string, Read>;
+/** What was read before, by its Markdown and what its page gives it. After an edit only the section that it has changed is read. */
+export type SectionCache = Map<string, Part>;
 
 /** What a page is read with. */
 interface Known {
-  readonly authors: Authors;
   /** The anchors that have another one in their place now. */
   readonly moved?: AnchorList['moved'] | undefined;
-  readonly cache?: ReleaseCache;
+  readonly cache?: SectionCache;
 }
 
 function deepFreeze<T>(value: T): T {
@@ -52,23 +45,11 @@ function deepFreeze<T>(value: T): T {
   return Object.freeze(value);
 }
 
-/** Takes a section out of those that were parsed without a problem, and gives it its new lines; else parses it. */
-function takePart(source: Source, known: Map<string, Part>): Part {
-  const {line, text} = source;
-  const before = known.get(text);
-  if (!before) return {text, ...parseMarkdown(source)};
-  // The same a second time has nodes of its own.
-  known.delete(text);
-  moveLines(before.tree, line - before.tree.position!.start.line);
-  return before;
-}
-
-function readSource(source: Source, context: PageContext, known: Map<string, Part>): Read {
-  const parts = splitRelease(source).map((part) => takePart(part, known));
-  const children = parts.flatMap(({tree}) => tree.children);
+function readPart(source: Source, context: PageContext): Part {
+  const {tree, problems: ofSyntax} = parseMarkdown(source);
   const {problems, report} = collector();
   // Data, search and feeds have these links too, and no files that a relative path could lead to.
-  visit({type: 'root', children} as Root, 'link', (link) => {
+  visit(tree, 'link', (link) => {
     if (!/^(?:[a-z]+:|[/#])/i.test(link.url))
       report(
         `link to ${link.url} in a release, expected a path of the site that begins with a slash, or a ` +
@@ -77,31 +58,28 @@ function readSource(source: Source, context: PageContext, known: Map<string, Par
         'link-address',
       );
   });
-  const sources = new Map();
-  const release = readRelease(children, {...context, report, sources});
-  return {...source, parts, release, sources, problems: [...parts.flatMap((part) => part.problems), ...problems]};
+  const sources: Sources = new Map();
+  const [heading] = tree.children;
+  const isSection = heading && isHeading(heading, 3);
+  const section = isSection ? readSection(tree.children, {...context, report, sources}) : undefined;
+  return {...source, tree, section, sources, problems: [...ofSyntax, ...problems]};
 }
 
-/** Reads the releases of a page; what the cache has without a problem is not read again. */
-function readReleases(releases: readonly Source[], context: PageContext, cache: ReleaseCache): Read[] {
+/** Makes the function that reads parts of a page; what the cache has without a problem is not read again. */
+function partReader(context: PageContext, cache: SectionCache): (source: Source) => Part {
   const ofPage = JSON.stringify([context.path, ...context.former]);
-  const keyOf = ({text}: Source): string => `${ofPage}\n${text}`;
-  const before = [...cache].filter(([, {problems}]) => problems.length === 0);
-  const known = new Map(before);
-  const keys = new Set(releases.map(keyOf));
-  const left = before.flatMap(([key, {parts}]) => (keys.has(key) ? [] : parts));
-  const parts = new Map(left.map((part) => [part.text, part]));
+  const known = new Map([...cache].filter(([, {problems}]) => problems.length === 0));
   cache.clear();
-  return releases.map((source) => {
-    const key = keyOf(source);
+  return (source) => {
+    const key = `${ofPage}\n${source.text}`;
     const same = known.get(key);
     // The same a second time has nodes of its own.
     known.delete(key);
-    for (const {tree} of same?.parts ?? []) moveLines(tree, source.line - same!.line);
-    const read = same ? {...same, line: source.line} : readSource(source, context, parts);
-    cache.set(key, read);
-    return read;
-  });
+    if (same) moveLines(same.tree, source.line - same.line);
+    const part = same ? {...same, line: source.line} : readPart(source, context);
+    cache.set(key, part);
+    return part;
+  };
 }
 
 function readRest(nodes: readonly RootContent[], report: Report): Text[] {
@@ -120,7 +98,7 @@ const NO_SPACE = /^(#{2,3})(?=[A-Z])/gm;
 export const withHeadingSpaces = (text: string): string => text.replace(NO_SPACE, '$1 ');
 
 /** Reads a year's page, `2024.mdx`. What is wrong with it is in `problems`. */
-export function parsePage(name: string, raw: string, {authors, moved = new Map(), cache = new Map()}: Known): Parsed {
+export function parsePage(name: string, raw: string, {moved = new Map(), cache = new Map()}: Known = {}): Parsed {
   const text = withHeadingSpaces(raw);
   const source = splitPage(text);
   const frame = parseMarkdown({line: 1, text: source.frame});
@@ -137,11 +115,16 @@ export function parsePage(name: string, raw: string, {authors, moved = new Map()
   const [head, foot] = [frame.tree.children.slice(0, end), frame.tree.children.slice(end)];
   const introduction = readRest(head, report);
   const closing = readRest(foot, report);
-  const reads = readReleases(source.releases, {path: frontMatter.path, former: formerIds(moved)}, cache);
-  problems.push(...reads.flatMap((read) => read.problems));
-  const releases = reads.flatMap(({release}) => release ?? []);
-  const sources: Sources = new Map(reads.flatMap((read) => [...read.sources]));
-  checkAuthors(releases, authors, sources, report);
+  const context = {path: frontMatter.path, former: formerIds(moved)};
+  const readOnce = partReader(context, cache);
+  const partsOf = source.releases.map((release) => splitRelease(release).map(readOnce));
+  const parts = partsOf.flat();
+  problems.push(...parts.flatMap((part) => part.problems));
+  const sources: Sources = new Map(parts.flatMap((part) => [...part.sources]));
+  const releases = partsOf.flatMap((ofRelease) => {
+    const sections = ofRelease.flatMap(({section}) => section ?? []);
+    return readRelease(ofRelease[0]!.tree.children, sections, {...context, report, sources}) ?? [];
+  });
   checkReleaseOrder(releases, year, sources, report);
   checkIds(sources, report);
   for (const {entry} of year === undefined ? [] : placedEntries(releases))
@@ -157,6 +140,6 @@ export function parsePage(name: string, raw: string, {authors, moved = new Map()
     year: deepFreeze({year: year ?? 0, ...frontMatter, introduction, releases, closing}),
     problems: [...frame.problems, ...problems],
     sources,
-    blocks: [...head, ...reads.flatMap(({parts}) => parts.flatMap(({tree}) => tree.children)), ...foot],
+    blocks: [...head, ...parts.flatMap(({tree}) => tree.children), ...foot],
   };
 }

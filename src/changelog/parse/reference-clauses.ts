@@ -2,10 +2,9 @@
 //
 //   #65519, #73344 by @KevinyhZou; closes #59620; undo `a = 1`; upgrade: fails; since 25.12; caused by #65100; id some-slug
 import type {Cve} from '../model/advisories';
-import {EFFECT_NAMES, type Effect} from '../model/effects';
+import {EFFECT_NAMES} from '../model/effects';
 import type {References, Undo} from '../model/records';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
-import {FIX} from './problems';
 
 /** Thrown at the first words that do not fit. */
 export class Misfit extends Error {
@@ -57,7 +56,7 @@ const cvesOf = (text: string): Cve[] =>
 /** How a clause looks behind its name, an example of it, and what it says. */
 type Clause = readonly [form: string, like: string, readClause: (...parts: string[]) => Partial<Group>];
 
-/** The clauses by their names, in their order. */
+/** The clauses by their names. An entry may have them in any order. */
 const CLAUSES: Readonly<Record<string, Clause>> = {
   closes: [` ${NUMBERS}`, ' #59620, #59621', (numbers) => ({closes: numbersOf(numbers!)})],
   see: [` ${NUMBERS}`, ' #59620, #59621', (numbers) => ({see: numbersOf(numbers!)})],
@@ -71,8 +70,8 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
   ],
   upgrade: [
     `: ${KIND}(?:, (?!\\1)${KIND})?`,
-    `: KIND, one or two of ${EFFECT_NAMES.join(', ')}, in this order`,
-    (...kinds) => ({effects: kinds.filter(Boolean) as Effect[]}),
+    `: KIND, one or two of ${EFFECT_NAMES.join(', ')}`,
+    (...kinds) => ({effects: EFFECT_NAMES.filter((name) => kinds.includes(name))}),
   ],
   since: [
     ` ${VERSION}(?: of #(\\d+))?`,
@@ -98,7 +97,7 @@ interface ClauseText {
 }
 
 /** The pull requests and authors of a group, and its clauses. */
-export function splitGroup(group: string): readonly [head: string, ...clauses: ClauseText[]] {
+function splitGroup(group: string): readonly [head: string, ...clauses: ClauseText[]] {
   const signs = [...group.matchAll(BETWEEN)];
   const clauses = signs.map(({0: sign, index}, at) => ({
     text: group.slice(index + sign.length, signs[at + 1]?.index),
@@ -107,8 +106,6 @@ export function splitGroup(group: string): readonly [head: string, ...clauses: C
   }));
   return [group.slice(0, signs[0]?.index), ...clauses];
 }
-
-export const rankOf = (text: string): number => CLAUSE_NAMES.findIndex((name) => new RegExp(`^${name}\\b`).test(text));
 
 /** Reads items that commas separate. @throws Misfit at the first one of another form */
 function readItems(text: string, form: RegExp, index: number, expected: string): string[] {
@@ -137,22 +134,17 @@ export function readGroup(group: string): Group {
   const expected = 'an author like @handle, then a comma and another one, or "; " and a clause';
   const authors = handles === undefined ? [] : readItems(handles, HANDLE, first.length + ' by '.length, expected);
   let read: Partial<Group> = {};
-  let before = -1;
+  const before = new Set<string>();
   for (const {text, index, sign} of clauses) {
-    const rank = rankOf(text);
-    const name = CLAUSE_NAMES[rank];
+    const name = CLAUSE_NAMES.find((each) => new RegExp(`^${each}\\b`).test(text));
     if (name === undefined) throw new Misfit(index, text, `one of the clauses ${CLAUSE_NAMES.join(', ')}`);
-    if (sign === ',') throw new Misfit(index, text, `"; ${name}", with a semicolon: ${FIX}`);
-    if (rank === before && name !== 'undo') throw new Misfit(index, text, 'each clause once');
-    if (rank < before) throw new Misfit(index, text, `it before "${CLAUSE_NAMES[before]}": ${FIX}`);
-    before = rank;
+    if (sign === ',') throw new Misfit(index, text, `"; ${name}", with a semicolon`);
+    if (before.has(name) && name !== 'undo') throw new Misfit(index, text, 'each clause once');
+    before.add(name);
     const [form, like, readClause] = CLAUSES[name]!;
     const parts = new RegExp(`^${form}$`).exec(text.slice(name.length));
     if (!parts) throw new Misfit(index, text, `a clause like ${name}${like}`);
     const {undo = [], ...values} = readClause(...parts.slice(1));
-    const [graver, other] = values.effects ?? [];
-    if (graver && other && EFFECT_NAMES.indexOf(graver) > EFFECT_NAMES.indexOf(other))
-      throw new Misfit(index, text, `the graver kind first, "upgrade: ${other}, ${graver}": ${FIX}`);
     read = {...read, ...values, undo: [...(read.undo ?? []), ...undo]};
   }
   if (isNone && read.id === undefined)

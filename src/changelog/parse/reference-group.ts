@@ -4,7 +4,7 @@ import {FIX, type Report} from './problems';
 import {EXAMPLE, type Group, Misfit, readGroup} from './reference-clauses';
 
 /** The point of a character of the group, counted from the end: words before it may have escapes, which are longer. */
-export function pointIn({value, position}: Text, index: number): Point {
+function pointIn({value, position}: Text, index: number): Point {
   const {line, column} = position!.end;
   return {line, column: column - value.length + index};
 }
@@ -16,9 +16,7 @@ function textBefore(node: Text, index: number): Text {
 }
 
 /** Cuts an entry at the parenthesis that its last character closes; there may be code spans between. */
-export function cutGroup(
-  children: readonly PhrasingContent[],
-): Record<'text' | 'group', PhrasingContent[]> | undefined {
+function cutGroup(children: readonly PhrasingContent[]): Record<'text' | 'group', PhrasingContent[]> | undefined {
   const last = children.at(-1);
   if (last?.type !== 'text' || !last.value.endsWith(')')) return undefined;
   let depth = 0;
@@ -39,7 +37,7 @@ export function cutGroup(
 }
 
 /** The Markdown of a group. */
-export const groupText = (group: readonly PhrasingContent[]): string =>
+const groupText = (group: readonly PhrasingContent[]): string =>
   group.map((node) => (node.type === 'inlineCode' ? `\`${node.value}\`` : (node as Text).value)).join('');
 
 const PULL_REQUEST = /^https:\/\/github\.com\/ClickHouse\/ClickHouse\/pull\/\d+/;

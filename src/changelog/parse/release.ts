@@ -10,7 +10,6 @@ import {
   bulletsOf,
   bulletWithExample,
   headingText,
-  isHeading,
   nodeName,
   releaseHeading,
 } from './blocks';
@@ -35,8 +34,12 @@ function summaryBullets(lists: readonly RootContent[], report: Report): Paragrap
   return lines;
 }
 
-/** Reads the blocks of a release, its heading first. Undefined if the heading names no release. */
-export function readRelease(nodes: readonly RootContent[], reading: Reading): Release | undefined {
+/** Reads what stands before the sections of a release, its heading first. Undefined if the heading names no release. */
+export function readRelease(
+  nodes: readonly RootContent[],
+  sections: readonly Section[],
+  reading: Reading,
+): Release | undefined {
   const {path, report, sources} = reading;
   const heading = nodes[0] as Heading;
   const {text, id = ''} = headingText(heading);
@@ -51,12 +54,7 @@ export function readRelease(nodes: readonly RootContent[], reading: Reading): Re
       'heading-id',
     );
   }
-  const parts: RootContent[][] = [[]];
-  for (const node of nodes.slice(1)) {
-    if (isHeading(node, 3)) parts.push([]);
-    parts.at(-1)!.push(node);
-  }
-  const head = parts[0]!;
+  const head = nodes.slice(1);
   const lists = head.filter(({type}) => type === 'list');
   const bullets = summaryBullets(lists, report);
   const summary = bullets.map(({children}) => readPieces(children, report));
@@ -70,7 +68,6 @@ export function readRelease(nodes: readonly RootContent[], reading: Reading): Re
         'release-content',
       ),
   );
-  const sections = parts.slice(1).flatMap((part) => readSection(part, reading) ?? []);
   for (const [index, section] of sections.entries()) {
     if (sections.findIndex(({name}) => name === section.name) < index) {
       report(
@@ -86,7 +83,7 @@ export function readRelease(nodes: readonly RootContent[], reading: Reading): Re
 }
 
 /** Reads the blocks of a section, its heading first. Undefined if its name is not the name of a section. */
-function readSection(nodes: readonly RootContent[], reading: Reading): Section | undefined {
+export function readSection(nodes: readonly RootContent[], reading: Reading): Section | undefined {
   const {report} = reading;
   const heading = nodes[0] as Heading;
   const {text: name, id} = headingText(heading);

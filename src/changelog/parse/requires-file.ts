@@ -1,10 +1,21 @@
-// The file of what a year's entries to check require, `2026.tsv`: a line an entry, the newest release first.
+// The file of what a year's entries to check require, `2026.tsv`: a line an entry, the newest release first. Terms are joined
+// by `and`, and alternatives by `or`.
 //
 //   26.8	pr-111803	index-type text
-
-import type {Requirement} from '../model/requirement';
-import type {Problem} from './problems';
-import {readRequirement} from './requirement';
+//   26.8	pr-112000	table-engine Kafka, RabbitMQ or data-type JSON and not version before 25.3
+//   26.7	pr-109000	every server
+import type {Point} from 'unist';
+import {
+  EVERY_SERVER,
+  isRequiredKind,
+  REQUIRED_KINDS,
+  type RequiredKind,
+  type RequiredTerm,
+  type Requirement,
+  requiredKind,
+  requiredValue,
+} from '../model/requirement';
+import type {Problem, RuleReport} from './problems';
 import {type Column, columnOf, readTable} from './tables';
 
 /** What one entry requires, with its line in the file. */
@@ -21,6 +32,52 @@ const COLUMNS: readonly Column[] = [
   ['anchor', /^[a-z\d-]+$/, 'one like pr-111803'],
   ['requirement', /^\S.*$/, 'one like index-type text'],
 ];
+
+/** What is wrong with a name of a kind, but for names that only the server's lists have; undefined if nothing is. */
+function wrongName(kind: RequiredKind, name: string): string | undefined {
+  const {names, form} = requiredKind(kind);
+  if (!/^\S.*[^,\s]$|^\S$/.test(name)) return `${kind} "${name}", expected a name`;
+  if (form)
+    return form.pattern.test(kind === 'configuration' ? requiredValue(name).name : name)
+      ? undefined
+      : `${kind} "${name}", expected one like ${form.example}`;
+  return names === undefined || names.includes(name)
+    ? undefined
+    : `${kind} "${name}", expected one of ${names.join(', ')}`;
+}
+
+/** Reads a kind and its names, which commas separate; `not` may stand before them. Undefined after a problem. */
+function readTerm(text: string, place: Point, report: RuleReport): RequiredTerm | undefined {
+  const [, not, kind = '', list = ''] = /^(not )?(\S*) ?(.*)$/.exec(text)!;
+  const names = list.split(', ');
+  const wrong = isRequiredKind(kind)
+    ? names.map((name) => wrongName(kind, name)).find((reason) => reason !== undefined)
+    : `"${text}", expected one of ${Object.keys(REQUIRED_KINDS).join(', ')}`;
+  if (wrong) report(wrong, place);
+  return wrong || !isRequiredKind(kind) ? undefined : {kind, names, ...(not && {not: true})};
+}
+
+/**
+ * Reads what an entry requires; undefined after a problem.
+ * @param place where the text begins
+ */
+export function readRequirement(text: string, {line, column}: Point, report: RuleReport): Requirement | undefined {
+  if (text === 'every server') return EVERY_SERVER;
+  const bracket = /[()]/.exec(text);
+  if (bracket) {
+    const place = {line, column: column + bracket.index};
+    report(`"${bracket[0]}", expected no brackets: write each alternative as a whole, with "or" between them`, place);
+    return undefined;
+  }
+  const alternatives: (RequiredTerm | undefined)[][] = [[]];
+  let at = column;
+  for (const part of text.split(/( (?:or|and) )/)) {
+    if (part === ' or ') alternatives.push([]);
+    else if (part !== ' and ') alternatives.at(-1)!.push(readTerm(part, {line, column: at}, report));
+    at += part.length;
+  }
+  return alternatives.flat().includes(undefined) ? undefined : (alternatives as RequiredTerm[][]);
+}
 
 /** Reads the file of a year, `2026` for `2026.tsv`. A line in `problems` requires nothing. */
 export function readRequiresFile(text: string): {requires: Requires[]; problems: Problem[]} {

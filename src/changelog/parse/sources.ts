@@ -13,7 +13,7 @@ export interface Source {
 }
 
 type Placed = Release | Section | Entry;
-export type Sources = ReadonlyMap<Placed, Source>;
+export type Sources = Map<Placed, Source>;
 
 /** What the releases of a page are read with. */
 export interface PageContext {
@@ -26,7 +26,7 @@ export interface PageContext {
 /** What one release is read with: where its mistakes are reported, and the places of its records noted. */
 export interface Reading extends PageContext {
   readonly report: Report;
-  readonly sources: Map<Placed, Source>;
+  readonly sources: Sources;
 }
 
 /** A record with the other ids that lead to it, its place noted. */

@@ -9,7 +9,7 @@ export interface Source {
 
 const HEADING = /^ {0,3}##(?:[ \t]|$)/;
 const OVERVIEW = new RegExp(`\\{/\\*\\s*#${OVERVIEW_ID}\\s*\\*/\\}`);
-const SECTION = /^###[ \t]/;
+const SECTION = /^ {0,3}###(?:[ \t]|$)/;
 const END = /^(?:---|\*\*\*|___)\s*$/;
 
 /**

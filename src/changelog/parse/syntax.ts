@@ -40,6 +40,7 @@ function signProblems(tree: Root, text: string): Problem[] {
 
 /** Moves what was parsed by so many lines. */
 export function moveLines(tree: Root, lines: number): void {
+  if (lines === 0) return;
   visit(tree, ({position}) => {
     for (const point of position ? [position.start, position.end] : []) point.line += lines;
   });

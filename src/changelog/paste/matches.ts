@@ -2,9 +2,9 @@ import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry, Undo} from '../model/records';
 import {
+  EVERY_SERVER,
   lastPart,
   namedAs,
-  REQUIRED_KINDS,
   type RequiredKind,
   type RequiredTerm,
   type Requirement,
@@ -30,8 +30,8 @@ export type Verdict =
       /** Whether the setting that keeps a server from starting was pasted; undefined if no setting is needed for that. */
       readonly stop: 'set' | 'unset' | undefined;
     }
-  /** It requires something that the list does not have, or cannot tell; `lacks` is the kind of that, as readers see it. */
-  | {readonly is: 'unused' | 'untold'; readonly lacks: string};
+  /** It requires something that the list does not have, or cannot tell; or servers of two versions in one cluster. */
+  | {readonly is: 'unused' | 'untold' | 'apart'};
 
 /** What a paste says of entries, by their addresses; `from` is the version that is upgraded. */
 export type Verdicts = ReadonlyMap<string, Verdict>;
@@ -88,7 +88,7 @@ export function pasteIndex(
      */
     const stopOf = ({effects}: Entry, by: readonly Held[], requirement?: Requirement): 'set' | 'unset' | undefined => {
       if (!effects.includes('start')) return undefined;
-      const terms = requiredTerms(requirement ?? 'every server', false);
+      const terms = requiredTerms(requirement ?? EVERY_SERVER, false);
       const {settings, hasValue} = requiredSettings(terms);
       const isHeld = (setting: Held): boolean =>
         by.some(({kind, name}) => kind === setting.kind && namedAs(lastPart(setting.name))(name));
@@ -101,14 +101,13 @@ export function pasteIndex(
     const verdictOn = (entry: Entry): Verdict | undefined => {
       const requirement = requires.get(entry.address);
       const weighed: Weighed = requirement ? weigh(requirement, paste, from) : {holds: true, by: []};
-      const {holds, lacks} = weighed;
+      const {holds} = weighed;
       const by = requirement ? weighed.by : (about.get(entry.address) ?? []).filter(paste.has);
       // Whoever sets what an entry undoes is concerned too.
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
         .filter(paste.has);
-      if (entry.undo.length > 0 && entry.undo.every(isKept))
-        return paste.run && {is: 'unused', lacks: 'settings with their default'};
+      if (entry.undo.length > 0 && entry.undo.every(isKept)) return paste.run && {is: 'unused'};
       const all = [...by, ...undone];
       // Of several things that are required together, a part of SQL alone says nothing in a text.
       const isVague = !paste.run && holds === undefined && all.every(({kind}) => kind === 'statement');
@@ -119,8 +118,8 @@ export function pasteIndex(
           isTelling: all.some(isTelling),
           stop: stopOf(entry, weighed.by, requirement),
         };
-      if (!paste.run || holds === true || !lacks) return undefined;
-      return {is: holds === false ? 'unused' : 'untold', lacks: REQUIRED_KINDS[lacks].title};
+      if (!paste.run || holds === true) return undefined;
+      return {is: holds === false ? 'unused' : 'untold'};
     };
     return new Map(
       entries.flatMap(({entry}) => {

@@ -1,5 +1,12 @@
 // Compares what an entry requires with a paste.
-import {lastPart, namedAs, type RequiredKind, type Requirement, requiredValue} from '../model/requirement';
+import {
+  lastPart,
+  namedAs,
+  type RequiredKind,
+  type RequiredTerm,
+  type Requirement,
+  requiredValue,
+} from '../model/requirement';
 import {isBefore, isEverywhere} from '../names/usual';
 import {areEqualValues} from '../server/values';
 import type {Paste} from './paste';
@@ -15,8 +22,6 @@ export interface Weighed {
   readonly holds: boolean | undefined;
   /** What the paste has of it. */
   readonly by: readonly Held[];
-  /** The first kind that it lacks or does not answer. */
-  readonly lacks?: RequiredKind | undefined;
 }
 
 /** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
@@ -31,7 +36,6 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
   const of = (holds: boolean | undefined, by: readonly string[] = []): Weighed => ({
     holds,
     by: by.map((name) => ({kind, name})),
-    ...(!holds && {lacks: kind}),
   });
   // Only a list mentions the version: a text may come from any.
   if (kind === 'version') return isBefore(from, required) ? of(true, paste.run ? [from] : []) : of(false);
@@ -51,28 +55,27 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
   return of(isEqual, isEverywhere({kind, name: required}) ? [required.replace('*', '')] : by);
 }
 
+/** What parts come to, of which one suffices, or all are needed. */
+function weighParts(needed: 'any' | 'all', parts: readonly Weighed[]): Weighed {
+  const isAny = needed === 'any';
+  // One part decides an alternative if it holds, and all parts together if it does not.
+  const decisive = parts.find(({holds}) => holds === isAny);
+  const open = parts.find(({holds}) => holds === undefined);
+  const by = parts.flatMap((part) => (part.holds === false ? [] : part.by));
+  const holds = decisive ? isAny : open ? undefined : !isAny;
+  return {holds, by: holds === false ? [] : by};
+}
+
 /**
  * Compares a requirement with a paste.
  * @param from the version that is upgraded
  */
 export function weigh(requirement: Requirement, paste: Paste, from: string): Weighed {
-  if (requirement === 'every server') return {holds: true, by: []};
-  if ('kind' in requirement) {
-    const {kind, names} = requirement;
-    if (names.length === 1) return weighName(kind, names[0]!, paste, from);
-    return weigh({any: names.map((name) => ({kind, names: [name]}))}, paste, from);
-  }
-  if ('not' in requirement) {
-    const {holds, by, lacks = by[0]?.kind} = weigh(requirement.not, paste, from);
-    return {holds: holds === undefined ? undefined : !holds, by: [], lacks};
-  }
-  const isAny = 'any' in requirement;
-  const parts = (isAny ? requirement.any : requirement.all).map((part) => weigh(part, paste, from));
-  // One part decides an alternative if it holds, and all parts together if it does not.
-  const decisive = parts.find(({holds}) => holds === isAny);
-  const open = parts.find(({holds}) => holds === undefined);
-  const by = parts.flatMap((part) => (part.holds === false ? [] : part.by));
-  const lacks = (isAny ? undefined : decisive?.lacks) ?? open?.lacks ?? parts.find((part) => part.lacks)?.lacks;
-  const holds = decisive ? isAny : open ? undefined : !isAny;
-  return {holds, by: holds === false ? [] : by, lacks};
+  const weighTerm = ({kind, names, not}: RequiredTerm): Weighed => {
+    const some = names.map((name) => weighName(kind, name, paste, from));
+    const {holds, by} = weighParts('any', some);
+    return not ? {holds: holds === undefined ? undefined : !holds, by: []} : {holds, by};
+  };
+  const alternatives = requirement.map((terms) => weighParts('all', terms.map(weighTerm)));
+  return weighParts('any', alternatives);
 }

@@ -21,7 +21,7 @@ interface Shown {
   readonly canCopy?: boolean;
   /** Paragraphs below. */
   readonly notes?: readonly Text[] | undefined;
-  /** What follows the first sentence, to be opened where only some of it is shown. */
+  /** The rest of the text, to be opened where only some of it is shown. */
   readonly more?: Text | undefined;
 }
 

@@ -5,9 +5,8 @@ import {joined, type Resolve} from '../model/text';
 import type {Lifetime, SettingDefault} from '../names/lifetimes';
 import type {IndexedKind, IndexedName, Mention} from '../names/name-index';
 import {areEqualValues, shownValue} from '../server/values';
-import {type Content, contentsOfParts} from './contents';
 import {type Html, h, htmlOf, placesOf, textHtml} from './html';
-import {partHtml, partsHtml} from './page-navigation';
+import {type Content, contentsOfParts, partHtml, partsHtml} from './page-navigation';
 
 /** A name with more links than this has them folded, so that the next name is near. */
 const MOST_LINKED = 10;

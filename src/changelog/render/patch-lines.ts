@@ -6,15 +6,14 @@ import {allReleases, type Year} from '../model/records';
 import {BETWEEN_CLAUSES, cveLinks, entryName, patchNotesUrl, pullRequestLinks} from '../model/references';
 import type {Resolve} from '../model/text';
 import {releaseId} from '../model/versions';
-import {backportsOf} from '../patches/backports';
+import type {Backports} from '../patches/backports';
 import {broughtBy, SYMPTOM_TITLES} from '../patches/brought';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {type Bug, bugsOf, hasBug} from '../patches/known-bugs';
 import {planAddress} from '../upgrade/range';
-import {type Content, contentsOfParts, type Part} from './contents';
 import {entryHtml} from './entry';
 import {type Html, h, htmlOf, LTS_MARK, textHtml} from './html';
-import {partHtml, partsHtml} from './page-navigation';
+import {type Content, contentsOfParts, type Part, partHtml, partsHtml} from './page-navigation';
 
 type Brought = ReturnType<typeof broughtBy>;
 
@@ -24,6 +23,12 @@ interface Context {
   readonly bugs: readonly Bug[];
   readonly advisories: readonly Advisory[];
   readonly resolve: Resolve;
+}
+
+interface PatchSource extends Pick<Context, 'advisories'> {
+  readonly lines: readonly Line[];
+  readonly years: readonly Year[];
+  readonly backports: Backports;
 }
 
 /** What counts before anything else, in a row that is not opened yet. */
@@ -45,23 +50,6 @@ function countsOf({pullRequests}: PatchRelease, {groups}: Brought): string {
   return [changes, ...worst].map((part) => part.replaceAll(' ', '\u00a0')).join(BETWEEN_CLAUSES);
 }
 
-/**
- * The summary of a patch release, which is folded: its whole version, its day and the number of its changes.
- * @param name its address; the whole version is one too
- * @param fixes the published vulnerabilities whose fix came to its line with it
- */
-function patchSummary(release: PatchRelease, name: string, brought: Brought, fixes: readonly Cve[]): (Html | string)[] {
-  const {version, date} = release;
-  return [
-    h('b', {id: version === name ? undefined : version}, version),
-    ' ',
-    date === undefined ? h('span', {}, 'date unknown') : h('time', {}, date),
-    ' ',
-    countsOf(release, brought),
-    ...(fixes.length > 0 ? [`${BETWEEN_CLAUSES}fixes ${fixes.map(({cve}) => cve).join(', ')}`] : []),
-  ];
-}
-
 /** The entries that pull requests brought, by group, and the numbers of those that no entry has. */
 function broughtHtml({groups, without}: Brought, {resolve}: Context): Html[] {
   const count = counted(without.length, 'pull request', 'pull requests');
@@ -80,34 +68,45 @@ function broughtHtml({groups, without}: Brought, {resolve}: Context): Html[] {
 }
 
 /**
- * A patch release, folded.
+ * A patch release, folded: its whole version, its day and the number of its changes; then what it brought.
+ * @param name its address; the whole version is one too
  * @param before the version before it: the line itself for the oldest
+ * @param fixes the published vulnerabilities whose fix came to its line with it
  */
 function patchReleaseHtml(
   release: PatchRelease,
   name: string,
   before: string,
-  lts: boolean,
   fixes: readonly Cve[],
   context: Context,
 ): Html {
+  const {version, date, pullRequests} = release;
+  const {resolve} = context;
+  const brought = broughtBy(pullRequests, context.entries);
+  const head = [
+    h('b', {id: version === name ? undefined : version}, version),
+    ' ',
+    date === undefined ? h('span', {}, 'date unknown') : h('time', {}, date),
+    ' ',
+    countsOf(release, brought),
+    ...(fixes.length > 0 ? [`${BETWEEN_CLAUSES}fixes ${fixes.map(({cve}) => cve).join(', ')}`] : []),
+  ];
+  const advisories = textHtml(['By its advisories, it fixes ', ...cveLinks(fixes), '.'], resolve);
   const notes = h('p', {}, [
-    h('a', {href: context.resolve(planAddress({from: before, to: release.version}))}, `In the planner, from ${before}`),
+    h('a', {href: resolve(planAddress({from: before, to: version}))}, `In the planner, from ${before}`),
     BETWEEN_CLAUSES,
-    h('a', {href: patchNotesUrl(release.version, lts)}, 'The server’s own notes'),
+    h('a', {href: patchNotesUrl(version)}, 'The server’s own notes'),
   ]);
-  const advisories =
-    fixes.length > 0
-      ? [h('p', {}, textHtml(['By its advisories, it fixes ', ...cveLinks(fixes), '.'], context.resolve))]
-      : [];
-  const brought = broughtBy(release.pullRequests, context.entries);
-  const head = patchSummary(release, name, brought, fixes);
-  const content =
-    release.pullRequests.length === 0
-      ? h('p', {}, head)
-      : h('details', {}, [h('summary', {}, head), ...advisories, ...broughtHtml(brought, context), notes]);
-  const link = h('a', {href: `#${name}`, class: 'hash-link', 'aria-label': `Direct link to ${release.version}`});
-  return h('li', {id: name}, [link, content]);
+  const content = [
+    h('summary', {}, head),
+    ...(fixes.length > 0 ? [h('p', {}, advisories)] : []),
+    ...broughtHtml(brought, context),
+    notes,
+  ];
+  return h('li', {id: name}, [
+    h('a', {href: `#${name}`, class: 'hash-link', 'aria-label': `Direct link to ${version}`}),
+    pullRequests.length === 0 ? h('p', {}, head) : h('details', {}, content),
+  ]);
 }
 
 /**
@@ -139,11 +138,10 @@ function partOf(line: string): Part {
 
 function lineHtml({line, releases}: Line, context: Context): Html {
   const names = shortNames(releases);
-  const lts = isLtsVersion(line);
   const items = releases.map((release, index) => {
     const before = releases[index - 1]?.version;
     const fixes = fixesOf(context.advisories, release, before);
-    return patchReleaseHtml(release, names.get(release.version)!, before ?? line, lts, fixes, context);
+    return patchReleaseHtml(release, names.get(release.version)!, before ?? line, fixes, context);
   });
   const newest = names.get(releases.at(-1)!.version)!;
   const text = [
@@ -156,16 +154,11 @@ function lineHtml({line, releases}: Line, context: Context): Html {
 }
 
 /** The lines of releases, each with its patch releases; the newest stand first. */
-export function patchLinesContent(
-  lines: readonly Line[],
-  years: readonly Year[],
-  advisories: readonly Advisory[],
-  resolve: Resolve,
-): Content {
+export function patchLinesContent({lines, years, backports, advisories}: PatchSource, resolve: Resolve): Content {
   const count = lines.reduce((sum, {releases}) => sum + releases.length, 0);
   const context: Context = {
     entries: entriesByPullRequest(allReleases(years)),
-    bugs: bugsOf(allReleases(years), backportsOf(lines)),
+    bugs: bugsOf(allReleases(years), backports),
     advisories,
     resolve,
   };

@@ -1,7 +1,6 @@
 import {BETWEEN_CLAUSES, entryName} from '../model/references';
 import {plainText, type Resolve} from '../model/text';
 import type {Item} from '../upgrade/blocks';
-import {afterFirst} from '../upgrade/sentences';
 import {entryHtml} from './entry';
 import {type Html, h} from './html';
 
@@ -15,7 +14,7 @@ export function linkName({isTask, release, entry}: Item): string {
 
 /** An entry of a plan as an item of a list. */
 export function itemHtml(item: Item, resolve: Resolve): Html {
-  const {id, color, label, isTask, release, entry, brief, marked, clauses, undo = [], again = [], notes} = item;
+  const {id, color, label, isTask, release, entry, cut, marked, clauses, undo = [], again = [], notes} = item;
   // In a list of form fields, each box has its own name.
   const [pullRequest] = entry.pullRequests;
   const what = pullRequest ? `#${pullRequest}` : plainText(entry.text).split(' ').slice(0, NAMING).join(' ');
@@ -24,7 +23,7 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
   const link = h('a', {href: resolve(entry.address)}, linkName(item));
   // What to check needs no example of what is new.
   return entryHtml(
-    {text: brief ?? entry.text},
+    {text: cut?.shown ?? entry.text},
     {
       resolve,
       attributes: {id, class: `k-${color}`},
@@ -37,7 +36,7 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
       ),
       canCopy: true,
       notes,
-      more: brief && afterFirst(entry.text),
+      more: cut?.rest,
     },
   );
 }

@@ -2,7 +2,7 @@ import type {Text} from '../model/records';
 import {type Resolve, toMarkdown} from '../model/text';
 import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
-import {afterFirst, briefOf, clauseOf, firstSentence} from '../upgrade/sentences';
+import {briefOf, clauseOf, leadOf} from '../upgrade/sentences';
 import {entryMarkdown} from './entry';
 import {linkName} from './plan-item';
 
@@ -13,18 +13,17 @@ interface Beside {
   readonly done: ReadonlySet<string>;
   /** The address of the plan, which alone has what is folded; undefined if the text has it too. */
   readonly rest?: string | undefined;
+  /** Whether points have boxes. */
+  readonly isTask: boolean;
 }
 
 /** An entry in a short document: a link, the danger and what to do, and what brings the old behavior back. */
 function shortLine(item: Item, {resolve, done}: Beside): string {
   const {isTask, isShort, entry, release, undo = []} = item;
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
-  const lead = isShort ? clauseOf(entry.text) : firstSentence(entry.text);
+  const lead = isShort ? clauseOf(entry.text) : leadOf(entry.text);
   const link = toMarkdown([{href: entry.address, text: [`${release.version} · ${lead}`]}], resolve);
-  const more = isShort
-    ? []
-    : [afterFirst(briefOf(entry.text) ?? entry.text), ...undo.map((text): Text => [...text, '.'])];
-  const told = more.filter(({length}) => length > 0);
+  const told = isShort ? [] : [...briefOf(entry.text).slice(1), ...undo.map((text): Text => [...text, '.'])];
   const end = told.length === 0 || lead.endsWith('…') ? '' : '.';
   return `- ${box}${[link + end, ...told.map((text) => toMarkdown(text, resolve))].join(' ')}`;
 }
@@ -63,7 +62,7 @@ function blockText(block: Block, beside: Beside): string {
     case 'paragraph':
       return toMarkdown(block.text, resolve);
     case 'points':
-      return block.items.map((item) => `- [ ] ${toMarkdown(item, resolve)}`).join('\n');
+      return block.items.map((item) => `- ${beside.isTask ? '[ ] ' : ''}${toMarkdown(item, resolve)}`).join('\n');
     case 'entries':
       return block.items.map((item) => (beside.rest ? shortLine : itemLine)(item, beside)).join('\n');
     case 'table':
@@ -98,6 +97,8 @@ export function documentMarkdown(
   resolve: Resolve,
   {done = new Set(), rest}: MarkdownOptions = {},
 ): string {
-  const blocks = [...summary, ...head, ...parts.flatMap((part) => part.blocks)];
-  return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done, rest})}\n`;
+  // What the first screen tells has its boxes below.
+  const top = blocksMarkdown([...summary, ...head], {resolve, done, rest, isTask: false});
+  const below = parts.map(({blocks}) => blocksMarkdown(blocks, {resolve, done, rest, isTask: true}));
+  return `# ${title}\n\n${[top, ...below].join('\n\n')}\n`;
 }

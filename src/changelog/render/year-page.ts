@@ -16,11 +16,10 @@ import {bugVersionsOf} from '../patches/known-bugs';
 import type {ChangeWithEntry} from '../server/default-changes';
 import {releaseDefaultsLine} from '../upgrade/defaults-part';
 import type {PlannedRelease} from '../upgrade/range';
-import {type Content, contentsOf} from './contents';
 import {entryHtml} from './entry';
 import {type Html, h, heading, htmlOf, placesOf, textHtml} from './html';
 import {type Sized, sizeHint} from './list-height';
-import {stickyLine} from './page-navigation';
+import {type Content, contentsOf, stickyLine} from './page-navigation';
 import {releaseHead, titleHtml} from './release-head';
 
 /** What a year's page is made from beside its own records. */

@@ -1,7 +1,5 @@
 import {groupBy} from '../model/group';
-import type {Entry, PlacedEntry, Text, Undo} from '../model/records';
-import {joined} from '../model/text';
-import {assignment} from '../model/undo';
+import type {Entry, PlacedEntry, Undo} from '../model/records';
 import {compareVersions} from '../model/versions';
 import {settingKey} from './defaults-file';
 import type {NetDefault} from './net-defaults';
@@ -83,30 +81,10 @@ export function changedSettings(undos: readonly PlannedUndo[], net: readonly Net
   return [...history, ...others].sort((a, b) => compareVersions(a.clauses[0].version, b.clauses[0].version));
 }
 
-const list = new Intl.ListFormat('en');
-
-function note({setting, clauses, settled}: ChangedSetting): Text {
-  const versions = list.format(new Set(clauses.map(({version}) => version)));
-  const changed: Text = ['This upgrade changes ', {code: setting}, ` in ${versions}: `];
-  return settled
-    ? [...changed, 'in the end it is as before.']
-    : [...changed, {code: assignment(clauses[0])}, ' keeps what was before all of them.'];
-}
-
-/**
- * What an upgrade makes of the `undo` clauses of one entry: those that hold as they are, and what to know of the others,
- * because more releases change their settings; undefined if there are none.
- */
-export function undoOnUpgrade(
-  undo: readonly Undo[],
-  changed: readonly ChangedSetting[],
-): {readonly holding: readonly Undo[]; readonly note: Text | undefined} {
-  const find = ({scope, setting}: Undo) => changed.find((each) => each.setting === setting && each.scope === scope);
-  const holds = (clause: Undo): boolean => {
-    const setting = find(clause);
-    return !setting || (!setting.settled && setting.clauses[0].value === clause.value);
-  };
-  const others = new Set(undo.filter((clause) => !holds(clause)).map((clause) => find(clause)!));
-  const notes = joined([...others].map(note), ' ');
-  return {holding: undo.filter(holds), note: notes.length > 0 ? notes : undefined};
+/** The `undo` clauses of an entry with the values from before a whole upgrade, without those of settings that end as they began. */
+export function undoOnUpgrade(undo: readonly Undo[], changed: readonly ChangedSetting[]): Undo[] {
+  return undo.flatMap((clause) => {
+    const setting = changed.find((each) => each.setting === clause.setting && each.scope === clause.scope);
+    return setting?.settled ? [] : [{...clause, value: setting?.clauses[0].value ?? clause.value}];
+  });
 }

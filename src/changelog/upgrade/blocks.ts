@@ -1,11 +1,12 @@
 // The blocks of a document that is shown on a page and copied as Markdown.
 import type {PlacedEntry, Text} from '../model/records';
 import type {Clause} from '../model/references';
+import type {Cut} from './sentences';
 
 /** An entry in a list. */
 export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
-  /** A shorter text for a page without room for all of it; undefined if the page shows all. */
-  readonly brief?: Text | undefined;
+  /** What a page without room for all of its text shows of it; undefined if the page shows all. */
+  readonly cut?: Cut | undefined;
   /** Its anchor on the page; undefined if another item may have that anchor. */
   readonly id?: string | undefined;
   /** The short key of its color. */

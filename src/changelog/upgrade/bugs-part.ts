@@ -9,7 +9,7 @@ import {compareVersions} from '../model/versions';
 import {SYMPTOM_TITLES} from '../patches/brought';
 import {versionsAround} from '../patches/bug-versions';
 import {patchAddress} from '../patches/clauses';
-import {type Bug, bugSymptom, hasBug, knownBugs} from '../patches/known-bugs';
+import {type Bug, bugSymptom, knownBugs} from '../patches/known-bugs';
 import {type Block, folded, type Item, type Part, paragraphs, partOf} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
@@ -70,10 +70,8 @@ export function bugsLine({range, all, patches, passed, coming: bugs}: PlanView):
   if (bugs.length === 0) return [`No known bugs come with ${name}.`];
   const fixed = bugs.filter(({fixedIn}) => fixedIn.some((each) => lineOf(each) === range.to)).length;
   const link = {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]};
-  const perhaps = bugs.filter((bug) => hasBug(bug, wholeRange(range).to) === 'maybe').length;
-  const maybe = perhaps === 0 ? '' : `. Whether it has ${inDigits(perhaps)} of them is not certain`;
   const later = fixed === 0 ? '.' : `. Later patch releases fix ${inDigits(fixed)}.`;
-  return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${maybe}${later}`];
+  return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${later}`];
 }
 
 /** So many known bugs are shown at once. */

@@ -3,13 +3,14 @@ import {inDigits} from '../model/count';
 import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
 import {rareName} from '../names/usual';
-import {type Block, below, folded, type Part, paragraphs, partOf} from './blocks';
+import type {Verdict} from '../paste/matches';
+import {type Block, below, folded, type Part, partOf} from './blocks';
 import {foremost, mentionIn} from './foremost';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {isOfEvery, isUnused, type PlanView, planList} from './plan-items';
 import type {Merged} from './planned-entries';
 
-type Concern = 'mentioned' | 'every' | 'others' | 'untold' | 'unused';
+type Concern = Verdict['is'] | 'every' | 'others' | 'rare';
 
 /** The titles of the lists of a part, by whom their entries concern. */
 function concernTitles(hasList: boolean): Readonly<Record<Concern, string>> {
@@ -18,7 +19,9 @@ function concernTitles(hasList: boolean): Readonly<Record<Concern, string>> {
     every: 'Concerns every server',
     others: hasList ? 'Concerns your version, or what you do without' : 'Depends on what you use',
     untold: 'Depends on what your list does not tell',
-    unused: hasList ? 'Names only what you do not run' : 'Only if you use',
+    apart: 'Matters while both versions run, in each step of the way',
+    rare: 'Only if you use',
+    unused: 'Names only what you do not run',
   };
 }
 
@@ -33,17 +36,17 @@ function countsOf(names: readonly string[]): string {
   return [...told, ...(rest > 0 ? [`others ${inDigits(rest)}`] : [])].join(', ');
 }
 
-/** Whom an entry concerns, and by what it requires. */
-function concernOf(placed: PlacedEntry, view: PlanView): readonly [Concern, name: string] {
+/** Whom an entry concerns, and the name of what readers may not use. */
+function concernOf(placed: PlacedEntry, view: PlanView): readonly [Concern, name?: string] {
   const {entry} = placed;
   const {setup, requires, verdicts} = view;
   const verdict = verdicts.get(entry.address);
-  if (verdict) return [verdict.is, verdict.is === 'mentioned' ? '' : verdict.lacks];
-  if (isOfEvery(placed, view)) return ['every', ''];
+  if (verdict) return [verdict.is];
+  if (isOfEvery(placed, view)) return ['every'];
   // Without a list, what cannot be undone is not folded.
   const isOpen = setup?.paste.run || planGroup(entry) === PLAN_GROUPS[0];
   const rare = isOpen ? undefined : rareName(requires.get(entry.address));
-  return rare === undefined ? ['others', ''] : ['unused', rare];
+  return rare === undefined ? ['others'] : ['rare', rare];
 }
 
 /**
@@ -52,12 +55,12 @@ function concernOf(placed: PlacedEntry, view: PlanView): readonly [Concern, name
  * may not use are folded.
  */
 function concernBlocks(entries: readonly Merged<PlacedEntry>[], view: PlanView, {id}: PlanGroup): Block[] {
-  const {ranked, hasSetup, setup} = view;
+  const {ranked, hasSetup, setup, verdicts} = view;
   const titles = concernTitles(setup?.paste.run !== undefined);
   const found = entries.map((each) => ({each, of: concernOf(each, view)}));
   const byConcern = groupBy(found, ({of: [concern]}) => concern);
   const isBesideSetup = hasSetup && id !== 'start' && id !== 'no-way-back';
-  const shown = foremost(ranked);
+  const shown = foremost(ranked, verdicts);
   return (Object.keys(titles) as Concern[]).flatMap((concern): Block[] => {
     const own = byConcern.get(concern) ?? [];
     const all = own.map(({each}) => each);
@@ -69,8 +72,8 @@ function concernBlocks(entries: readonly Merged<PlacedEntry>[], view: PlanView, 
       return below(title, [...planList(first, view), ...others]);
     }
     if (!isBesideSetup && (concern === 'every' || concern === 'others')) return below(title, planList(all, view));
-    const counts = countsOf(own.map(({of: [, name]}) => name).filter(Boolean));
-    return folded(`${titles[concern]}: ${counts || inDigits(own.length)}`, planList(all, view));
+    const names = own.flatMap(({of: [, name]}) => name ?? []);
+    return folded(`${titles[concern]}: ${countsOf(names) || inDigits(own.length)}`, planList(all, view));
   });
 }
 
@@ -81,12 +84,10 @@ export function checkParts(view: PlanView): Part[] {
     const {id, title, step} = group;
     const all = byGroup.get(group) ?? [];
     if (all.length === 0) return [];
-    const facts = all.filter(({entry}) => entry.source).length;
-    const about = facts > 0 && `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`;
     // An entry about what the list does not have does not count.
     const count = all.filter((placed) => !isUnused(placed, view)).length;
     const mine = view.hasSetup ? all.filter((placed) => mentionIn(view.verdicts, placed)).length : undefined;
     const listed = {key: id, title, step, count, mine};
-    return [partOf(listed, () => [...paragraphs(about), ...concernBlocks(all, view, group)])];
+    return [partOf(listed, () => concernBlocks(all, view, group))];
   });
 }

@@ -1,7 +1,7 @@
 // What the entries to check say of what stands around a server.
 import {inDigits} from '../model/count';
 import type {Text} from '../model/records';
-import {requiredTerms} from '../model/requirement';
+import {EVERY_SERVER, requiredTerms} from '../model/requirement';
 import {plainText} from '../model/text';
 import {type Block, folded, type Part, paragraphs, partOf, points} from './blocks';
 import {entryLink, isUnused, type PlanView} from './plan-items';
@@ -39,7 +39,7 @@ export function clientsPart(view: PlanView): Part {
       .filter((placed) => !isUnused(placed, view))
       .map((placed) => {
         const {address, text} = placed.entry;
-        const terms = requiredTerms(view.requires.get(address) ?? 'every server', false);
+        const terms = requiredTerms(view.requires.get(address) ?? EVERY_SERVER, false);
         const required = terms.flatMap(({kind, names}) => names.map((name) => `${kind} ${name}\n`));
         return {placed, words: required.join('') + plainText(text)};
       });

@@ -54,8 +54,6 @@ export interface UpgradePlan extends PlanData {
   readonly patches: PatchComparison;
   /** The entries to check, each change once, with those of later releases that the wanted patch release has. */
   readonly toCheck: readonly Merged<PlacedEntry>[];
-  /** How many entries to check are left out: the reader's version has them, or they concern only versions in between. */
-  readonly leftOut: {readonly had: number; readonly between: number};
   readonly net: readonly NetDefault[];
   readonly changed: readonly ChangedSetting[];
 }
@@ -84,8 +82,7 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const isConcerned = (entry: Entry): boolean =>
     concerns({...entry, since: sinceOfAll(entry), older: older.get(entry.address)}, range);
   const listed = data.releases.flatMap(plannedEntries);
-  const every = plannedOnce(listed, passed);
-  const between = every.filter(({entry}) => !isConcerned(entry)).length;
+  // Left out is what the reader's version has, and what concerns only versions in between.
   const own = plannedOnce(
     listed.filter(({entry}) => isConcerned(entry) && !isWhollyIn(entry, patches.has)),
     passed,
@@ -100,7 +97,6 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
     passed,
     patches,
     toCheck,
-    leftOut: {had: range.patch ? every.length - between - own.length : 0, between},
     net,
     changed: changedSettings(undos, net),
   };

@@ -2,10 +2,9 @@
 import {inDigits} from '../model/count';
 import type {Piece, Text} from '../model/records';
 import {joined} from '../model/text';
-import {type Block, folded, type Part, paragraphs, partOf, points} from './blocks';
+import {type Block, folded, type Part, partOf, points} from './blocks';
 import {targetsTable} from './bugs-part';
 import {STEPS, type Step} from './groups';
-import {leftOutLine} from './head-lines';
 import type {PlanView} from './plan-items';
 
 /** A part with the number of its items, and of those that mention a setup: `May not start 3 of 35`. */
@@ -49,11 +48,7 @@ function summaryBlocks({releases}: PlanView): Block[] {
   return folded('What the releases on the way bring, in three lines each', points(items));
 }
 
-/** The part "Decide": the versions to go to, how the changes are counted, and what the releases on the way bring. */
+/** The part "Decide": the versions to go to, and what the releases on the way bring. */
 export function decidePart(view: PlanView): Part {
-  return partOf({key: 'decide', title: 'Decide', step: 1}, () => [
-    ...targetsTable(view),
-    ...paragraphs(leftOutLine(view)),
-    ...summaryBlocks(view),
-  ]);
+  return partOf({key: 'decide', title: 'Decide', step: 1}, () => [...targetsTable(view), ...summaryBlocks(view)]);
 }

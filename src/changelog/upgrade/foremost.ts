@@ -1,5 +1,6 @@
 // Which of the entries to check come first.
-import type {PlacedEntry, Release} from '../model/records';
+import {oncePer} from '../model/once';
+import type {Entry, PlacedEntry, Release} from '../model/records';
 import {isUpgradeSection} from '../model/section-names';
 import type {Verdict, Verdicts} from '../paste/matches';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
@@ -26,50 +27,48 @@ export function mentionIn(verdicts: Verdicts, {entry}: Pick<PlacedEntry, 'entry'
   return verdict?.is === 'mentioned' ? verdict : undefined;
 }
 
-/** The addresses of the entries that the summaries of their releases lead to. */
-function leadingOf(releases: readonly Release[]): ReadonlySet<string> {
-  const addresses = releases.flatMap(({address, summary}) =>
-    summary
-      .flat()
-      .flatMap((piece) =>
-        typeof piece === 'object' && 'href' in piece ? address.replace(/#.*/, '') + piece.href : [],
-      ),
-  );
-  return new Set(addresses);
-}
+/** What the summary of a release leads to: the ends of addresses, `#pr-1`. */
+const leadingOf = oncePer(
+  ({summary}: Release) =>
+    new Set(summary.flat().flatMap((piece) => (typeof piece === 'object' && 'href' in piece ? piece.href : []))),
+);
 
-/** How much an entry matters: by what happens, how much of that, whether the release changed it on purpose, and whether there is something to do. */
-function weightOf({entry, section}: PlacedEntry): number {
-  const risk = Math.max(...entry.effects.map((effect) => RISKS.get(effect)!)) + entry.effects.length - 1;
-  const hasWork = hasOrder(entry.text) || entry.undo.length > 0;
+/** How much an entry matters to a setup: by what happens, whether the release changed it on purpose, and whether there is something to do. */
+function weightOf({entry, section, release}: PlacedEntry, mention: Mention | undefined): number {
+  const risk = entry.effects.reduce((sum, effect) => sum + RISKS.get(effect)!, 0);
   const isBug = section.name.startsWith('Bug Fix');
   const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
-  return risk + purpose + (hasWork ? 1 : isBug ? -1 : 0);
+  const work = hasWork(entry) ? 1 : isBug ? -1 : 0;
+  const leading = leadingOf(release).has(`#${entry.id}`) ? LEADING : 0;
+  return risk + purpose + work + leading + (mention?.isTelling ? TELLING : 0);
 }
 
-/**
- * Entries to check, first those that matter most to a setup, or to every server.
- * @param releases those of the entries, with their summaries
- */
-export function byWeight<E extends PlacedEntry>(
-  entries: readonly E[],
-  releases: readonly Release[],
-  verdicts: Verdicts,
-): E[] {
-  const leading = leadingOf(releases);
-  const found = entries.map((each) => ({each, mention: mentionIn(verdicts, each)}));
+/** Whether an entry says what to do. */
+export function hasWork({text, undo}: Pick<Entry, 'text' | 'undo'>): boolean {
+  return undo.length > 0 || hasOrder(text);
+}
+
+/** Items, the heaviest first. */
+function sorted<E>(items: readonly E[], weigh: (item: E) => number): E[] {
+  const weighed = items.map((item) => ({item, weight: weigh(item)}));
+  return weighed.sort((a, b) => b.weight - a.weight).map(({item}) => item);
+}
+
+/** Entries to check, first those that matter most to a setup, or to every server. */
+export function byWeight<E extends PlacedEntry>(entries: readonly E[], verdicts: Verdicts): E[] {
+  return sorted(entries, (each) => weightOf(each, mentionIn(verdicts, each)));
+}
+
+/** Those of the entries that mention a setup that are shown at once: what weighs most, and what few others share. */
+export function foremost<E extends PlacedEntry>(entries: readonly E[], verdicts: Verdicts): readonly E[] {
   const counts = new Map<string, number>();
-  for (const {mention} of found) for (const name of mention?.names ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const weighed = found.map(({each, mention}) => {
+  for (const each of entries)
+    for (const name of mentionIn(verdicts, each)?.names ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const all = sorted(entries, (each) => {
+    const mention = mentionIn(verdicts, each);
     const rarest = mention?.isTelling ? Math.min(...mention.names.map((name) => counts.get(name)!)) : Infinity;
-    const own = mention?.isTelling ? TELLING + ALONE / rarest : 0;
-    return {each, weight: weightOf(each) + (leading.has(each.entry.address) ? LEADING : 0) + own};
+    return weightOf(each, mention) + ALONE / rarest;
   });
-  return weighed.sort((a, b) => b.weight - a.weight).map(({each}) => each);
-}
-
-/** Those of the entries that mention a setup, the weightiest first, that are shown at once. */
-export function foremost<E extends PlacedEntry>(entries: readonly E[]): readonly E[] {
   const isAlways = ({entry}: E): boolean => ALWAYS.has(planGroup(entry).id);
-  return [...entries.filter(isAlways), ...entries.filter((each) => !isAlways(each))].slice(0, SHOWN);
+  return [...all.filter(isAlways), ...all.filter((each) => !isAlways(each))].slice(0, SHOWN);
 }

@@ -29,22 +29,9 @@ export function summaryLine({range, passed, toCheck, net, patches}: UpgradePlan)
   const entries = passed.reduce((total, release) => total + release.entries, others.length);
   const all = counted(entries, 'change', 'changes');
   const check = `${inDigits(toCheck.length)} of ${all} to check between ${from} and ${to}.`;
-  const {changed, undocumented} = countDefaults(net);
-  const omitted =
-    undocumented === 0
-      ? ''
-      : `; the release notes omit ${undocumented === changed ? 'all' : inDigits(undocumented)} of them`;
-  const defaults = changed === 0 ? '' : ` ${counted(changed, 'default', 'defaults')} changed${omitted}.`;
+  const {changed} = countDefaults(net);
+  const defaults = changed === 0 ? '' : ` ${counted(changed, 'default', 'defaults')} changed.`;
   return [check + defaults];
-}
-
-/** How many changes that matter are left out, and why; undefined if none are. */
-export function leftOutLine({leftOut: {had, between}, patches}: UpgradePlan): string | undefined {
-  const left = [
-    had > 0 && `${counted(had, 'change that is', 'changes that are')} in your ${patches.from!.name} already`,
-    between > 0 && `${counted(between, 'change that concerns', 'changes that concern')} only versions in between`,
-  ].filter(Boolean);
-  return left.length === 0 ? undefined : `Left out: ${left.join(', ')}.`;
 }
 
 /** A version that its line does not have, with the nearest. */

@@ -1,5 +1,6 @@
 import type {Effect} from '../model/effects';
 import type {PlacedEntry} from '../model/records';
+import {rareName} from '../names/usual';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart, comingBugs} from './bugs-part';
@@ -8,13 +9,13 @@ import {clientsPart} from './clients-part';
 import type {UpgradePlan} from './compute-plan';
 import {decidePart, stepsTable} from './decide-part';
 import {defaultsPart} from './defaults-part';
-import {firstWork, sentencesTold, workBlocks} from './first-work';
+import {firstWork, workBlocks} from './first-work';
 import {byWeight, mentionIn} from './foremost';
 import {securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {broughtEntries} from './patch-comparison';
 import {broughtPart, setupPart} from './patches-part';
-import {isOfEvery, type PlanView} from './plan-items';
+import type {PlanView} from './plan-items';
 import {plannedIds} from './planned-entries';
 import {wholeRange} from './range';
 import {serverParts} from './servers-part';
@@ -56,14 +57,11 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): Omit<PlanView, 'told
     return isApart ? without(own, 'mixed') : own;
   });
   for (const {entry} of isApart ? toCheck : [])
-    if (entry.effects.includes('mixed'))
-      verdicts.set(entry.address, {
-        is: 'unused',
-        lacks: `both versions side by side${isAlone ? '' : ' (in each step)'}`,
-      });
+    if (entry.effects.includes('mixed')) verdicts.set(entry.address, {is: isAlone ? 'unused' : 'apart'});
+  const isUsual = ({entry}: PlacedEntry): boolean =>
+    !verdicts.has(entry.address) && rareName(plan.requires.get(entry.address)) === undefined;
   const mentioned = toCheck.filter((placed) => mentionIn(verdicts, placed));
   const hasSetup = mentioned.length > 0;
-  const common = hasSetup ? [] : toCheck.filter((placed) => isOfEvery(placed, {...plan, verdicts}));
   return {
     ...plan,
     toCheck,
@@ -73,7 +71,7 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): Omit<PlanView, 'told
     hasKeeper: setup?.hasKeeper ?? true,
     verdicts,
     hasSetup,
-    ranked: byWeight(hasSetup ? mentioned : common, plan.releases, verdicts),
+    ranked: byWeight(hasSetup ? mentioned : toCheck.filter(isUsual), verdicts),
     ids: plannedIds(toCheck),
     backports: backportsOf(plan.patches.to ? [plan.patches.to.line] : []),
     coming: comingBugs(plan),
@@ -96,7 +94,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const {verdicts, hasSetup} = plain;
   const isOwn = hasSetup || (reader.setup?.about.absent ?? []).length > 0;
   const first = firstWork(plain);
-  const view = {...plain, told: sentencesTold(first)};
+  const view = {...plain, told: new Set(first.told.map(({entry}) => entry.address))};
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
   const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(view));

@@ -15,7 +15,7 @@ import {mentionIn} from './foremost';
 import {type PlanGroup, planGroup} from './groups';
 import type {Merged} from './planned-entries';
 import {isAfter, wholeRange} from './range';
-import {briefOf} from './sentences';
+import {cutText} from './sentences';
 import type {Layout, Setup} from './setup';
 
 /** A plan and what is shown with it: the parts of its document are made from both. */
@@ -33,15 +33,15 @@ export interface PlanView extends UpgradePlan, Layout {
   readonly verdicts: Verdicts;
   /** Whether any entry to check mentions the setup. */
   readonly hasSetup: boolean;
-  /** The entries to check that mention the setup or, if none does, concern every server, the weightiest first. */
+  /** The entries to check that mention the setup or, if none does, concern many servers, the weightiest first. */
   readonly ranked: UpgradePlan['toCheck'];
-  /** What the first screen tells of an entry beside its first words, by the entry's address. */
-  readonly told: ReadonlyMap<string, readonly Text[]>;
+  /** The addresses of the entries of which the first screen tells the danger and what to do. */
+  readonly told: ReadonlySet<string>;
 }
 
 /** Whether, by a pasted list, the server does not run what an entry requires. */
-export function isUnused({entry}: PlacedEntry, {verdicts, setup}: Pick<PlanView, 'verdicts' | 'setup'>): boolean {
-  return setup?.paste.run !== undefined && verdicts.get(entry.address)?.is === 'unused';
+export function isUnused({entry}: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boolean {
+  return verdicts.get(entry.address)?.is === 'unused';
 }
 
 /** Whether an entry concerns every server that comes from the version that a plan begins at. */
@@ -49,8 +49,8 @@ export function isOfEvery(
   {entry}: PlacedEntry,
   {requires, range, verdicts}: Pick<PlanView, 'requires' | 'range' | 'verdicts'>,
 ): boolean {
-  const isOut = verdicts.get(entry.address)?.is === 'unused';
-  return !isOut && isOfEveryServer(requires.get(entry.address), wholeRange(range).from);
+  const is = verdicts.get(entry.address)?.is;
+  return is !== 'unused' && is !== 'apart' && isOfEveryServer(requires.get(entry.address), wholeRange(range).from);
 }
 
 /** A link to an entry of a plan: the version that brings it, and what it says in a line. */
@@ -85,14 +85,14 @@ function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
   const {release, entry, again} = placed;
   const group = planGroup(entry);
   const names = mentionIn(verdicts, placed)?.names;
-  const {holding, note} = undoOnUpgrade(entry.undo, changed);
   // Beside a setup, an entry of the second step is cut to the dangers and what to do.
-  const brief = hasSetup && group.step === 2 ? briefOf(entry.text, told.get(entry.address)) : undefined;
-  const references = referenceClauses({...placed, entry: {...entry, undo: holding}});
+  const isBrief = hasSetup && group.step === 2;
+  const cut = isBrief ? cutText(entry.text, told.has(entry.address)) : undefined;
+  const references = referenceClauses({...placed, entry: {...entry, undo: undoOnUpgrade(entry.undo, changed)}});
   return {
     release,
     entry,
-    brief,
+    cut,
     id: ids.get(entry),
     // One color for all that is to be checked.
     color: 'upgrade',
@@ -106,7 +106,7 @@ function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
     ],
     undo: references.filter(({kind}) => kind === 'undo').map(({text}) => text),
     again,
-    notes: [brief ? undefined : answers.get(entry.address), note, names && mentionsText(names)].filter(
+    notes: [isBrief ? undefined : answers.get(entry.address), names && mentionsText(names)].filter(
       (text) => text !== undefined,
     ),
   };

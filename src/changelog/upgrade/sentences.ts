@@ -17,35 +17,20 @@ const sentencesOf = oncePer((text: Text): Text[] => {
   return all.filter((sentence) => plainText(sentence) !== '');
 });
 
-/** A text without its first sentence. */
-export function afterFirst(text: Text): Text {
-  return joined(sentencesOf(text).slice(1), ' ');
+/** The first sentence of a text as plain words, if it tells a danger or what to do; else its first clause. Without the sign at its end. */
+export function leadOf(text: Text): string {
+  const [first = []] = sentencesOf(text);
+  return isOrder(first) || isDanger(first) ? plainText(first).replace(/\.$/, '') : clauseOf(text);
 }
 
-/** The first sentence of a text as plain words, without the sign at its end. */
-export function firstSentence(text: Text): string {
-  return plainText(sentencesOf(text)[0] ?? []).replace(/\.$/, '');
-}
-
-function firstClause(sentence: string): string {
+/** The first clause of a text as plain words, without examples and the sign at its end, at most a line long. */
+export function clauseOf(text: Text): string {
+  const sentence = plainText(sentencesOf(text)[0] ?? []).replace(/\.$|, such as [^,;:]*,/g, '');
   const clause =
     /^.{45,}?(?=[;:] |, (?:and|but|so|which|as|because|instead|even|also)\b)/.exec(sentence)?.[0] ?? sentence;
   const short = clause.length <= LONGEST ? clause : `${clause.slice(0, LONGEST).replace(/\W*\s\S*$/, '')} …`;
   // A bracket that is not closed goes with what was cut.
   return short.replace(/\s*\([^()]*$/, ' …').replace(/(?: …)+$/, ' …');
-}
-
-/** The first clause of a text as plain words, without the sign at its end, at most a line long. */
-export const clauseOf = (text: Text): string => firstClause(firstSentence(text));
-
-/** What the first clause of a text is about, without what happens to it. */
-export function topicOf(text: Text): string {
-  return firstClause(
-    firstSentence(text).replace(
-      /,? (?:such as|and does not|the server no longer|(?:is|are) (?:no longer|not)) .*$/,
-      '',
-    ),
-  );
 }
 
 /** Verbs that tell readers what to do. */
@@ -63,7 +48,7 @@ const ORDER = new RegExp(
 
 /** Words that refer to the sentence before: a sentence with one of them does not say alone what to do. */
 const POINTS_BACK =
-  /\b(?:it|its|this|these|those|them|they|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
+  /\b(?:it|its|this|these|those|them|they|the setting|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
 
 /** Words that tell that something is lost, or keeps a server from working. */
 const DANGER =
@@ -78,47 +63,31 @@ export function hasOrder(text: Text): boolean {
 }
 
 /**
- * The first sentence of a text, and those that tell a danger or what to do; undefined if they are nearly all of it.
- * @param told its sentences that stand in another place of the same page
+ * The sentences that say the most: the first, and those that tell a danger or what to do, with the sentence that an order
+ * points back to.
  */
-export function briefOf(text: Text, told: readonly Text[] = []): Text | undefined {
+export function briefOf(text: Text): readonly Text[] {
   const sentences = sentencesOf(text);
-  const kept = sentences.filter(
-    (sentence, place) => place === 0 || (!told.includes(sentence) && (isOrder(sentence) || isDanger(sentence))),
+  const kept = new Set([0]);
+  sentences.forEach((sentence, place) => {
+    if (isDanger(sentence)) kept.add(place);
+    else if (isOrder(sentence)) kept.add(place).add(POINTS_BACK.test(plainText(sentence)) ? place - 1 : place);
+  });
+  return sentences.filter((_, place) => kept.has(place));
+}
+
+/** A text in two: what is shown, and the rest in its order. */
+export interface Cut {
+  readonly shown: Text;
+  readonly rest: Text;
+}
+
+/** Cuts a text to its brief, or to its first sentence; undefined if that is nearly all of it. */
+export function cutText(text: Text, isTold: boolean): Cut | undefined {
+  const brief = briefOf(text).slice(0, isTold ? 1 : undefined);
+  const rest = joined(
+    sentencesOf(text).filter((each) => !brief.includes(each)),
+    ' ',
   );
-  if (plainText(sentences.flat()).length - plainText(kept.flat()).length < LONGEST) return undefined;
-  return joined(kept, ' ');
-}
-
-/** What a line says of an entry. */
-export interface WorkLine {
-  /** The first sentence, if it tells the danger or what to do; else its first clause. Without its end. */
-  readonly lead: string;
-  /** Whole sentences: the first that tells a danger, and the first that tells what to do. */
-  readonly more: readonly Text[];
-  /** Whether what to do is told. */
-  readonly hasOrder: boolean;
-}
-
-/**
- * What a line says of a text.
- * @param isGrave whether the line tells the danger too
- * @param hasWayBack whether the line can tell a way back in place of an order that is not understood by itself
- */
-export function workLine(text: Text, isGrave: boolean, hasWayBack: boolean): WorkLine {
-  const sentences = sentencesOf(text);
-  const chosen = new Set(isGrave ? [sentences.findIndex(isDanger)] : []);
-  const order = sentences.findIndex(isOrder);
-  const pointsBack = (place: number): boolean => POINTS_BACK.test(plainText(sentences[place]!));
-  // An order may point back to the sentence before it, if the line has that.
-  const isClear = order <= 1 || chosen.has(order - 1) || chosen.has(order) || !pointsBack(order);
-  const hasOrder = order >= 0 && (isClear || !hasWayBack);
-  // Else with those that it points back to.
-  const begin = isClear ? order : sentences.findLastIndex((_, place) => place < order && !pointsBack(place));
-  if (hasOrder) for (let place = begin; place <= order; place++) chosen.add(place);
-  return {
-    lead: chosen.has(0) ? plainText(sentences[0]!).replace(/\.$/, '') : clauseOf(text),
-    more: sentences.filter((_, place) => place > 0 && chosen.has(place)),
-    hasOrder,
-  };
+  return rest.length === 0 ? undefined : {shown: joined(brief, ' '), rest};
 }

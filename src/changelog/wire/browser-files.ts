@@ -40,19 +40,7 @@ function packUsual(source: BrowserSource, releases: Manifest['releases']): Packe
  * @param digest a short name of a content
  */
 export function browserFiles(source: BrowserSource, digest: (text: string) => string) {
-  const {
-    years,
-    planned,
-    authors,
-    backports,
-    catalogue,
-    obsolete,
-    names,
-    lines,
-    advisories = [],
-    rules,
-    messages,
-  } = source;
+  const {years, planned, names, lines, catalogue, changes, finder, backports} = source;
   const files: Record<string, () => string> = {};
   const add = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -60,22 +48,26 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     files[file] = () => text;
     return file;
   };
-  const index = nameIndex(allReleases(years), names, undefined, source, source.finder);
+  const index = nameIndex(allReleases(years), names, {catalogue, changes, finder});
   const releases = plannedReleases(planned, backports);
   const manifest: Manifest = {
     years: years.map(({year, title, path, releases: ofYear}, place) => ({
       year,
       title,
       path,
-      entries: add(`entries-${year}`, pack(path, ofYear, authors)),
+      entries: add(`entries-${year}`, pack(path, ofYear, source.authors)),
       upgrade: add(`upgrade-${year}`, packPlan(planned[place]!, source)),
     })),
     releases,
-    advisories,
-    rules,
+    advisories: source.advisories ?? [],
+    rules: source.rules,
     settings: catalogue && add('settings', settingsData(catalogue.servers)),
     names: add('names', columnsOf(nameCards(index, withAliases(names, catalogue)))),
-    facts: add('search', {patches: lines, messages, errors: errorNames(catalogue)} satisfies SearchFacts),
+    facts: add('search', {
+      patches: lines,
+      messages: source.messages,
+      errors: errorNames(catalogue),
+    } satisfies SearchFacts),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of, source));
@@ -85,6 +77,6 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
       {entries: addLine(line, years), numbers: addLine(line, []), newest: newestPatch(line)},
     ]),
   );
-  const planner: PlannerData = {usual: packUsual(source, releases), obsolete: [...obsolete]};
+  const planner: PlannerData = {usual: packUsual(source, releases), obsolete: [...source.obsolete]};
   return {manifest, lineFiles, planner, files};
 }

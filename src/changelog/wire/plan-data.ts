@@ -84,13 +84,13 @@ export interface PackedBugs {
   readonly facts: readonly Pick<Bug, 'fixedIn' | 'versions'>[];
 }
 
-/** The years with these entries alone, without summaries. */
+/** The years with these entries alone. */
 function keepSome(years: readonly Year[], isKept: (entry: Entry) => boolean): Pick<Year, 'path' | 'releases'>[] {
   return years
     .map(({path, releases}) => ({
       path,
       releases: releases
-        .map((release) => ({...keepEntries(release, ({entry}) => isKept(entry)), summary: []}))
+        .map((release) => keepEntries(release, ({entry}) => isKept(entry)))
         .filter(({sections}) => sections.length > 0),
     }))
     .filter(({releases}) => releases.length > 0);

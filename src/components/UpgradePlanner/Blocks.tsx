@@ -12,8 +12,8 @@ import type {Block, Copyable, Item, Table} from '../../changelog/upgrade/blocks'
 import {Html, Paragraph} from '../Text';
 import styles from './blocks.module.css';
 
-const sized = ({entry, brief, clauses, undo = [], notes = []}: Item) => ({
-  text: brief ?? entry.text,
+const sized = ({entry, cut, clauses, undo = [], notes = []}: Item) => ({
+  text: cut?.shown ?? entry.text,
   clauses,
   lines: clauses.filter(isMark).length + undo.length + notes.length,
 });

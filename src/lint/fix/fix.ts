@@ -2,7 +2,7 @@ import type {Position} from 'unist';
 import {withHeadingSpaces} from '../../changelog/parse/page';
 import {readPage, repairsOf} from '../lint';
 import type {Edit, Page} from '../rule';
-import {clauseEdits, pastedEdits, pastedNames} from './groups';
+import {pastedEdits, pastedNames} from './groups';
 import {headingEdits} from './heading-ids';
 
 /** What rules say that belongs in places of a page. */
@@ -41,7 +41,7 @@ export function fixPage(page: Page): Fixed {
   const spaced = withHeadingSpaces(page.text);
   let fixed = spaced === page.text ? page : readPage(page.name, spaced, page);
   for (let round = 0; round < ROUNDS; round++) {
-    const edits = [headingEdits, pastedEdits, clauseEdits, ruleEdits].flatMap((editsOf) => editsOf(fixed));
+    const edits = [headingEdits, pastedEdits, ruleEdits].flatMap((editsOf) => editsOf(fixed));
     if (edits.length === 0) break;
     fixed = readPage(page.name, applyEdits(fixed.text, edits), page);
   }

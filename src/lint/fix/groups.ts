@@ -1,7 +1,4 @@
-// Reference groups: what was pasted becomes one, and its clauses get their order.
-import {EFFECT_NAMES} from '../../changelog/model/effects';
-import {rankOf, splitGroup} from '../../changelog/parse/reference-clauses';
-import {cutGroup, groupText} from '../../changelog/parse/reference-group';
+// Reference groups: what was pasted becomes one.
 import type {Edit, Page} from '../rule';
 
 /** A link to a pull request, an issue or a person, as the server's own lists have it. */
@@ -71,27 +68,4 @@ export function pastedEdits({text}: Page): Edit[] {
 export function pastedNames(text: string): Map<string, string> {
   const named = linksOf(text).filter(({handle, words}) => handle && words && !/^@|^https?:/.test(words));
   return new Map(named.map(({handle, words}) => [handle!, words!.replace(/\s+/g, ' ').trim()]));
-}
-
-/** `upgrade: fails, cost` for `upgrade: cost, fails`. */
-function sortKinds(clause: string): string {
-  const [, kinds] = /^upgrade: (.*)$/.exec(clause) ?? [];
-  const names: readonly string[] = EFFECT_NAMES;
-  const sorted = kinds?.split(', ').toSorted((a, b) => names.indexOf(a) - names.indexOf(b));
-  return sorted ? `upgrade: ${sorted.join(', ')}` : clause;
-}
-
-/** Gives the clauses of each reference group, and the kinds of consequence, their order. */
-export function clauseEdits({tree, location}: Page): Edit[] {
-  const bullets = tree.children.flatMap((node) => (node.type === 'list' ? node.children : []));
-  return bullets.flatMap(({children: [first]}): Edit[] => {
-    const parts = first?.type === 'paragraph' ? cutGroup(first.children) : undefined;
-    if (!parts) return [];
-    const group = groupText(parts.group).slice(1, -1);
-    const to = location.toOffset(first!.position!.end)! - 1;
-    const [head, ...clauses] = splitGroup(group);
-    const sorted = clauses.map(({text}) => sortKinds(text)).toSorted((a, b) => rankOf(a) - rankOf(b));
-    const text = [head, ...sorted].join('; ');
-    return text === group ? [] : [{from: to - group.length, to, text}];
-  });
 }

@@ -49,7 +49,7 @@ export function addNames(text: string, names: readonly Name[]): string {
 }
 
 /** What stands beside a handle in place of a name. */
-export const UNNAMED = '# TODO: the display name of';
+const UNNAMED = '# TODO: the display name of';
 
 /** The line of an author, by the handle until a person writes the name. JSON strings are YAML too. */
 export function authorLine(handle: string, name: string | undefined): string {

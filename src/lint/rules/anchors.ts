@@ -14,14 +14,6 @@ function anchorLines({tree, sources}: Page): Map<string, number> {
 
 const listOf = ({name}: Page): string => `anchors/${name.replace('.mdx', '.txt')}`;
 
-/** How a heading or an entry keeps its published id. */
-function keep(id: string): string {
-  const number = /^pr-(\d+)/.exec(id)?.[1];
-  return number
-    ? `write #${number} first again, or, if it is another one, keep the address with the clause "; id ${id}"`
-    : 'keep it as the id of its heading';
-}
-
 /** Reports lines of the list of anchors that lead nowhere, or away from an anchor of the page. */
 function checkMoved(page: Page, present: ReadonlyMap<string, number>, report: Report): void {
   for (const [old, now] of page.moved ?? []) {
@@ -32,31 +24,20 @@ function checkMoved(page: Page, present: ReadonlyMap<string, number>, report: Re
   }
 }
 
-/** Reports published ids that are gone, at the id that replaced them or at their old place. */
+/** Reports published ids that are gone, right after the one that was before them. */
 function checkVanished(page: Page, present: ReadonlyMap<string, number>, report: Report): void {
-  const {published, lines} = page;
-  const known = new Set(published);
-  const byLine = new Map([...present].map(([id, line]) => [line, id]));
   let line = 1;
-  for (const id of published) {
-    const at = present.get(id);
-    if (at !== undefined) line = at;
-    if (at !== undefined || page.moved?.has(id)) continue;
-    let next = line + 1;
-    while (next < lines.length && lines[next - 1]!.trim() === '') next++;
-    const other = byLine.get(next);
-    if (other !== undefined && !known.has(other)) {
-      line = next;
-      report(`id #${other}, expected #${id}, which was published: ${keep(id)}`, line);
-    } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
-      // The line is there, but it could not be read, and this has been reported.
-      line = next;
-    } else
-      report(
-        `page without #${id}, which was published, expected it here: if it was withdrawn or joined another, name where ` +
-          `readers go in ${listOf(page)}, "${id} -> ID"`,
-        line + 1,
-      );
+  for (const id of page.published) {
+    line = present.get(id) ?? line;
+    if (present.has(id) || page.moved?.has(id)) continue;
+    const [, number] = /^pr-(\d+)/.exec(id) ?? [];
+    const keep = number ? `write #${number} first again, or "; id ${id}"` : 'give its heading this id again';
+    const next = page.lines.findIndex((text, index) => index >= line && text !== '');
+    report(
+      `page without #${id}, which was published, expected it here: ${keep}; if it was withdrawn or joined another, name ` +
+        `where readers go in ${listOf(page)}, "${id} -> ID"`,
+      next + 1,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import {didYouMean} from '../../changelog/model/nearest';
-import type {Context, Rule} from '../rule';
+import type {Rule} from '../rule';
 import {inSource} from '../turns';
 
 // One host answers to http: only.
@@ -13,24 +13,18 @@ export const linkText = inSource([
   'words that say where the link leads',
 ]);
 
-/** The address of a year's page that has another one than its number, as `/whats-new/changelog/2025` asks for it. */
-function addressOfYear(address: string, documents: Context['documents']): string | undefined {
-  const year = /\/(20\d\d)$/.exec(address)?.[1];
-  const anchors = year && documents.get(`./${year}.mdx`);
-  return anchors && [...documents].find(([each, its]) => its === anchors && each.startsWith('/'))?.[0];
-}
-
 export const linkTarget: Rule = {
   link({url, position}, report, {documents, anchors: own, moved}) {
     if (/^[a-z][a-z+.-]*:/i.test(url)) return;
     const [address = '', anchor] = url.split('#');
     const anchors = address === '' ? own : documents.get(address);
-    if (address !== '' && !documents.has(address)) {
-      const expected = addressOfYear(address, documents);
-      const near = didYouMean(address, documents.keys());
-      if (expected) report(`link to ${address}, expected ${expected}`, position);
-      else report(`link to ${address}, expected a page of this site or an address with https://`, position, near);
-    } else if (anchor && anchors && !anchors.has(anchor))
+    if (address !== '' && !documents.has(address))
+      report(
+        `link to ${address}, expected a page of this site or an address with https://`,
+        position,
+        didYouMean(address, documents.keys()),
+      );
+    else if (anchor && anchors && !anchors.has(anchor))
       report(
         `link to #${anchor}, expected an anchor of that page`,
         position,

@@ -1,12 +1,15 @@
-// Names of the server in code spans.
+// Names and statements of the server in code spans.
 import leven from 'leven';
 import type {Name} from '../../changelog/model/named-items';
 import {nearest} from '../../changelog/model/nearest';
 import {oncePer} from '../../changelog/model/once';
 import {plainText} from '../../changelog/model/text';
 import {FIX} from '../../changelog/parse/problems';
-import {bareName, IDENTIFIER, unlistedNames} from '../names';
+import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
+import {isKnown} from '../../changelog/server/known-names';
+import {bareName, IDENTIFIER, isUnasked, unlistedNames} from '../names';
 import type {Rule} from '../rule';
+import {isStatement, isStatementName, parseQuestion} from '../statements';
 
 /** One typo in six letters, at most two. Shorter names are near too many others. */
 const LETTERS_A_SLIP = 6;
@@ -62,5 +65,30 @@ export const unknownName: Rule = {
           span.position,
         );
       else report(`new ${kinds[0]} ${name} that names.yml does not have, expected it there`, span.position, FIX);
+  },
+};
+
+/** Where the server's parser stopped. */
+const FAILED_AT = /failed at position \d+ \((.*?)\): /s;
+
+export const statement: Rule = {
+  entry({release, spans}, report, {answers, catalogue, exceptions, names}) {
+    for (const {value, position} of spans.filter((span) => isStatement(span.value) && !exceptions?.has(span.value))) {
+      const refusal = answers?.get(parseQuestion(value));
+      if (refusal)
+        report(
+          `${FAILED_AT.exec(refusal)?.[1] ?? 'sign'} in a statement, expected what ClickHouse ${LIBRARY_RELEASE} can parse, ` +
+            'or the span in code-spans.yml',
+          position,
+        );
+      else if (
+        isStatementName(value) &&
+        !names.some(({name}) => name === value) &&
+        catalogue &&
+        !isUnasked(release.version, catalogue) &&
+        !isKnown(catalogue, {kind: 'statement', name: value})
+      )
+        report(`statement ${value}, expected keywords of the server, or the span in code-spans.yml`, position);
+    }
   },
 };

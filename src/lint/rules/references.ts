@@ -1,5 +1,6 @@
 // What stands in the reference group of entries.
 import {EFFECT_NAMES} from '../../changelog/model/effects';
+import {didYouMean} from '../../changelog/model/nearest';
 import {lineOf} from '../../changelog/model/patch-release';
 import {placedEntries, type Release} from '../../changelog/model/records';
 import {isUpgradeSection} from '../../changelog/model/section-names';
@@ -15,10 +16,23 @@ export const authorMissing: Rule = {
   },
 };
 
-/** Every pull request of these releases has five digits or more. */
-const LEAST = 10_000;
+export const author: Rule = {
+  entry({entry}, report, page) {
+    const known = Object.keys(page.authors);
+    for (const handle of entry.authors)
+      if (!known.includes(handle))
+        report(
+          `author @${handle}, expected a handle of authors.yml`,
+          referencePoint(page, entry, `@${handle}(?![\\w-])`),
+          didYouMean(handle, known) ?? 'a new one is added by `npm run fix`',
+        );
+  },
+};
+
 /** Numbers grow by about a thousand a month, so one that is this far above its release has a digit too many. */
 const FAR = 10_000;
+/** A number below this part of the others of its release has lost a digit. */
+const LOW = 1 / 4;
 
 function medianOf(release: Release): number {
   const numbers = placedEntries([release]).flatMap(({entry}) => entry.pullRequests);
@@ -27,7 +41,8 @@ function medianOf(release: Release): number {
 
 export const pullRequestNumber: Rule = {
   release(release, report, page) {
-    const most = medianOf(release) + FAR;
+    const median = medianOf(release);
+    const most = median + FAR;
     for (const {entry} of placedEntries([release])) {
       const check = (what: string, least: number, numbers: readonly number[]): void => {
         for (const number of numbers)
@@ -37,37 +52,8 @@ export const pullRequestNumber: Rule = {
               referencePoint(page, entry, `#${number}\\b`),
             );
       };
-      check('pull request', LEAST, [...entry.pullRequests, ...entry.causedBy]);
-      check('issue', 1, [...entry.closes, ...entry.see]);
-    }
-  },
-};
-
-export const pullRequestLow: Rule = {
-  severity: 'warning',
-  release(release, report, page) {
-    const median = medianOf(release);
-    for (const {entry} of placedEntries([release]))
-      for (const number of entry.pullRequests)
-        if (number >= LEAST && number < median / 2)
-          report(
-            `#${number} in ${release.version}, expected a number near ${median}, as others have: a digit lost?`,
-            referencePoint(page, entry, `#${number}\\b`),
-          );
-  },
-};
-
-export const pullRequestTwice: Rule = {
-  release({sections}, report, page) {
-    for (const {entries} of sections) {
-      const first = new Map<number, number>();
-      for (const entry of entries)
-        for (const number of entry.pullRequests) {
-          const line = first.get(number);
-          const place = referencePoint(page, entry, `#${number}\\b`);
-          if (line) report(`#${number} a second time in its section, expected it once: line ${line} has it too`, place);
-          else first.set(number, place.line);
-        }
+      check('pull request', Math.floor(median * LOW), entry.pullRequests);
+      check('pull request or issue', 1, [...entry.causedBy, ...entry.closes, ...entry.see]);
     }
   },
 };

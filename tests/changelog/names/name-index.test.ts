@@ -55,7 +55,7 @@ describe('nameIndex', () => {
     ];
     const changes = readDefaults(history.join('\n').replaceAll(' ', '\t'));
     const names = (['setting', 'server-setting', 'function'] as const).map((kind) => ({kind, name: 'f'}));
-    const index = nameIndex(found, names, undefined, {catalogue, changes}).flatMap((kind) => kind.names);
+    const index = nameIndex(found, names, {catalogue, changes}).flatMap((kind) => kind.names);
     expect(
       index.map(({id, count, default: each}) => [
         id,
@@ -87,8 +87,10 @@ describe('nameIndex', () => {
 
   it('says why a name is there, and which anchors it had', () => {
     const [functions] = nameIndex(found, [{kind: 'function', name: 'f'}], {
-      reasons: new Map([['function-f', 'removed in 25.3']]),
-      former: new Map([['setting-f', 'function-f']]),
+      nameNotes: {
+        reasons: new Map([['function-f', 'removed in 25.3']]),
+        former: new Map([['setting-f', 'function-f']]),
+      },
     });
     expect(functions!.names[0]).toMatchObject({reason: 'removed in 25.3', formerIds: ['setting-f']});
   });

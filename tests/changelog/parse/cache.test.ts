@@ -1,13 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {type Parsed, parsePage, type ReleaseCache} from '../../../src/changelog/parse/page';
+import {type Parsed, parsePage, type SectionCache} from '../../../src/changelog/parse/page';
 import {formatProblems} from '../../../src/changelog/parse/problems';
 import {DAMAGES, damaged, PAGE as RIGHT} from '../../lint/damage';
-import {CONTEXT} from '../../lint/example';
 import {frontMatter, release} from '../page';
-import {readReal} from '../real';
 
 const NAME = '2024.mdx';
-const {authors: AUTHORS} = await readReal();
 
 const PAGE = `${frontMatter(2024)}
 Words.
@@ -28,16 +25,16 @@ function outcome({year, problems, sources}: Parsed): unknown {
 
 /** A parser with a cache, which says how many sections, and beginnings of releases, it has parsed. */
 function remembering() {
-  const cache: ReleaseCache = new Map();
-  const trees = () => [...cache.values()].flatMap(({parts}) => parts.map(({tree}) => tree));
+  const cache: SectionCache = new Map();
+  const trees = () => [...cache.values()].map(({tree}) => tree);
   return (text: string) => {
     const before = new Set(trees());
-    const parsed = parsePage(NAME, text, {authors: AUTHORS, cache});
+    const parsed = parsePage(NAME, text, {cache});
     return {...parsed, count: trees().filter((tree) => !before.has(tree)).length};
   };
 }
 
-const whole = (text: string): Parsed => parsePage(NAME, text, {authors: AUTHORS});
+const whole = (text: string): Parsed => parsePage(NAME, text);
 
 describe('a page parsed with a cache', () => {
   it.each([
@@ -45,7 +42,7 @@ describe('a page parsed with a cache', () => {
     ['an entry of a release in the middle', '- b (#2)', '- b (#2)\n- longer (#4)', 1],
     ['a new release', '## ClickHouse release 24.3', `${release('24.4', '- d (#4)')}\n## ClickHouse release 24.3`, 2],
     ['a release that is gone', `${release('24.2', '- b (#2)')}\n`, '', 0],
-    ['the path, and so every address', 'changelog/2024\n', 'changelog/\n', 0],
+    ['the path, and so every address', 'changelog/2024\n', 'changelog/\n', 6],
   ])('parses only what is needed after a change of %s', (_, from, to, count) => {
     const parse = remembering();
     expect(parse(PAGE).count).toBe(6);
@@ -57,19 +54,19 @@ describe('a page parsed with a cache', () => {
     expect(outcome(parse(PAGE))).toEqual(outcome(whole(PAGE)));
   });
 
-  it('keeps the records of releases whose text and ids are the same', () => {
+  it('keeps the records of sections whose text and ids are the same', () => {
     const parse = remembering();
-    const before = parse(PAGE).year.releases;
-    const kept = ({year}: Parsed) => year.releases.map((each) => before.includes(each));
+    const sectionsOf = ({year}: Parsed) => year.releases.flatMap(({sections}) => sections);
+    const before = sectionsOf(parse(PAGE));
+    const kept = (parsed: Parsed) => sectionsOf(parsed).map((each) => before.includes(each));
     expect(kept(parse(PAGE.replace('- b', '- B')))).toEqual([true, false, true]);
     expect(kept(parse(PAGE.replace('changelog/2024\n', 'changelog/\n')))).toEqual([false, false, false]);
   });
 
   it.each(DAMAGES)('gives the same as a parse without it after %s', (...damage) => {
-    const {authors} = CONTEXT;
-    const cache: ReleaseCache = new Map();
-    parsePage(NAME, RIGHT, {authors, cache});
+    const cache: SectionCache = new Map();
+    parsePage(NAME, RIGHT, {cache});
     const text = damaged(damage);
-    expect(outcome(parsePage(NAME, text, {authors, cache}))).toEqual(outcome(parsePage(NAME, text, {authors})));
+    expect(outcome(parsePage(NAME, text, {cache}))).toEqual(outcome(parsePage(NAME, text)));
   });
 });

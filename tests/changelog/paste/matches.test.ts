@@ -94,7 +94,6 @@ describe('what an entry requires', () => {
     expect(weigh(requirementOf('table-engine Kafka and format JSON'), text, '24.8')).toEqual({
       holds: undefined,
       by: [{kind: 'table-engine', name: 'Kafka'}],
-      lacks: 'format',
     });
     const withoutLog = readPaste(SETUPS.shards.replace(/^"(?:log|function)".*$\n/gm, ''));
     expect(weigh(requirementOf('function h3*'), withoutLog, '24.8').holds).toBeUndefined();
@@ -163,11 +162,7 @@ describe('what an entry requires', () => {
     );
     const few = pasteIndex(placedEntries(releases), [{kind: 'table-engine', name: 'Kafka'}], requires);
     const mentioned = {is: 'mentioned', names: ['Kafka'], isTelling: true, stop: undefined};
-    expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([
-      mentioned,
-      {is: 'unused', lacks: 'table engines'},
-      {is: 'untold', lacks: 'configuration'},
-    ]);
+    expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([mentioned, {is: 'unused'}, {is: 'untold'}]);
     expect([...few(readPaste('ENGINE = Kafka'), '24.3').values()]).toEqual([mentioned]);
   });
 });
