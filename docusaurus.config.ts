@@ -7,7 +7,6 @@ import {createPages} from './src/files/pages';
 import {PAGE_TEMPLATE} from './src/page/template';
 import remarkChangelog from './src/remark/changelog';
 import remarkViews from './src/remark/views';
-import rehypeHighlight from './src/static-html/highlight';
 
 /** Where the site will be served, `https://example.org`, and under which path, `/` or `/changelog/`. */
 const url = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '');
@@ -57,10 +56,9 @@ const config: Config = {
           editUrl,
           breadcrumbs: false,
           beforeDefaultRemarkPlugins: [
-            [remarkChangelog, {pages, site: {baseUrl}, editUrl}],
+            [remarkChangelog, {pages, site: {baseUrl}}],
             [remarkViews, {pages, site: {baseUrl}}],
           ],
-          rehypePlugins: [rehypeHighlight],
         },
         blog: false,
         debug: false,

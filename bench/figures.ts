@@ -1,5 +1,3 @@
-import {SLOWDOWN} from './browser';
-
 export type Figures = Record<string, number>;
 
 /** The median; of an even number of values, the upper of the two in the middle. */
@@ -18,12 +16,4 @@ export function printFigure(name: string, figure: string, isHeld?: boolean): voi
   const verdict = isHeld === undefined ? '' : isHeld ? '  (bar held)' : '  (BAR MISSED)';
   console.log(`${name.padEnd(60)} ${figure}${verdict}`);
   if (isHeld === false) process.exitCode = 1;
-}
-
-/** Prints the medians of times with a slowed processor, in milliseconds, and compares them with `BARS` of its benchmark. */
-export function printTimes(runs: readonly Figures[], bars: Readonly<Record<string, number>>): void {
-  for (const [name, time] of Object.entries(medians(runs))) {
-    const title = `${name}, processor ${SLOWDOWN} times slower, median of ${runs.length}`;
-    printFigure(title, `${time.toFixed(0)} ms`, name in bars ? time <= bars[name]! : undefined);
-  }
 }

@@ -1,21 +1,20 @@
-// `npm run bench:page [ROUNDS]`: the costs of a year's page for its readers, compared with a plain Docusaurus site and
-// with the article alone. It has no limits: those are in search.ts and planner.ts.
-import {execFileSync} from 'node:child_process';
+// `npm run bench:page -- FOLDER…`: the costs of a year's page for its readers, by turns with that page of other built sites,
+// or with a plain Docusaurus site of the same text. It has no limits: those are in search.ts and planner.ts. Run
+// `npm run build` first.
 import {CHROMIUM} from '../tests/browser/programs';
 import {launch, serve} from './browser';
 import {type Figures, medians} from './figures';
 import {lighthouseRun} from './lighthouse';
-import {articleAlone, PAGE, plainSite, YEAR} from './sites';
+import {PAGE, plainSite, YEAR} from './sites';
 import {deepLinkRun, firstSearchRun} from './visits';
 
 const LAST_RELEASE = `${YEAR - 2000}1`;
-const ROUNDS = Number(process.argv[2] ?? 5);
+const ROUNDS = 5;
 
 async function main(): Promise<void> {
-  execFileSync('npm', ['run', '-s', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
-  const folders = {ours: 'build', plain: plainSite(), article: articleAlone()};
-  const served = Object.entries(folders).map(async ([name, folder]) => ({name, ...(await serve(folder))}));
-  const servers = await Promise.all(served);
+  const others = process.argv.slice(2);
+  const folders = ['build', ...(others.length > 0 ? others : [plainSite()])];
+  const servers = await Promise.all(folders.map(async (name) => ({name, ...(await serve(name))})));
   const browser = await launch();
   // The first visit waits until the server has compressed the files.
   for (const {address} of servers) await deepLinkRun(browser, `${address}/${PAGE}`, LAST_RELEASE);

@@ -1,14 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
-import {select} from 'hast-util-select';
-import {toHtml} from 'hast-util-to-html';
 import {markdownPath} from '../src/changelog/model/site';
 import {CHANGELOG_DIR, yearsWithPages} from '../src/files/changelog-folder';
 
-/** The folder of everything that the benchmarks make; it stays, to be looked at. */
-const FOLDER = path.resolve('.bench');
 /** The year whose page is measured: `BENCH_YEAR=2025 npm run bench:page`. */
 export const YEAR = Number(process.env.BENCH_YEAR ?? 2024);
 const YEARS = yearsWithPages('.');
@@ -22,9 +17,12 @@ const PLAIN_CONFIG = `module.exports = {
 };
 `;
 
-/** Builds a plain Docusaurus site of the Markdown that the built site gives of its pages; gives its folder. */
+/**
+ * Builds a plain Docusaurus site of the Markdown that the built site gives of its pages; gives its folder, which stays, to
+ * be looked at.
+ */
 export function plainSite(): string {
-  const site = path.join(FOLDER, 'plain');
+  const site = path.resolve('.bench');
   rmSync(site, {recursive: true, force: true});
   mkdirSync(path.join(site, CHANGELOG_DIR), {recursive: true});
   for (const {year, path: page} of YEARS) {
@@ -38,20 +36,4 @@ export function plainSite(): string {
   const docusaurus = path.resolve('node_modules/.bin/docusaurus');
   execFileSync(docusaurus, ['build'], {cwd: site, stdio: ['ignore', 'ignore', 'inherit']});
   return path.join(site, 'build');
-}
-
-/** The lower limit: the article of our page as one HTML file with its style sheet and no script; gives the folder. */
-export function articleAlone(): string {
-  const folder = path.join(FOLDER, 'article');
-  const styles = readdirSync('build/assets/css').filter((file) => file.endsWith('.css'));
-  const css = styles.map((file) => readFileSync(path.join('build/assets/css', file), 'utf8')).join('\n');
-  const article = select('article .markdown', fromHtml(readFileSync(path.join('build', PAGE, 'index.html'), 'utf8')))!;
-  const page =
-    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +
-    `<meta name="viewport" content="width=device-width"><title>${YEAR} Changelog</title>` +
-    `<style>${css}</style></head>` +
-    `<body><main class="container"><article>${toHtml(article)}</article></main></body></html>`;
-  mkdirSync(path.join(folder, PAGE), {recursive: true});
-  writeFileSync(path.join(folder, PAGE, 'index.html'), page);
-  return folder;
 }

@@ -9,7 +9,7 @@ import {sortList, sortWords} from '../src/lint/fix/list-edits';
 import {readPage} from '../src/lint/lint';
 import {FORMER_NAMES_RULE, type ListRule, lintList, NAMES_RULE} from '../src/lint/lists';
 import {oldestRelease} from '../src/lint/oldest-release';
-import type {Context, Page, Site} from '../src/lint/rule';
+import type {Context, Site} from '../src/lint/rule';
 import {readWords} from '../src/lint/spelling';
 import {
   ADVISORIES_RULE,
@@ -56,54 +56,39 @@ export function readContent(siteDir = '.') {
       .flatMap(({year}) => year.releases),
   );
   const site: Site = {...known, published: [], pages: parsedPages, releases, facts: () => lists.facts().facts};
-  /** Whether some page has what cannot be read: its entries would be missing in every list, and one report of it is enough. */
-  const isBroken = (some: readonly {readonly parsed: () => Page}[]): boolean =>
-    some.some(({parsed}) => parsed().problems.some(({fatal}) => fatal));
-  /** A file beside the pages, the pages whose entries it is compared with, and what gives its lines their order. */
-  const fileOf = (
-    file: string,
-    compared: Parameters<typeof isBroken>[0],
-    findings: () => Problem[],
-    sort = (text: string): string => text,
-  ) => {
-    const waits = once(() => isBroken(compared));
-    return {file, sort, waits, findings: () => (waits() ? [] : findings())};
-  };
-  const listOf = <Content>(list: List<Content>, rule: ListRule<Content>, compared = pages) =>
-    fileOf(list.file, compared, () => lintList(list, rule, site), rule.sort);
+  /** A file beside the pages, and what gives its lines their order. */
+  const fileOf = (file: string, findings: () => Problem[], sort = (text: string): string => text) => ({
+    file,
+    findings,
+    sort,
+  });
+  const listOf = <Content>(list: List<Content>, rule: ListRule<Content>) =>
+    fileOf(list.file, () => lintList(list, rule, site), rule.sort);
   const textOf = (file: string): List => ({file, text: read(file), problems: []});
   const facts = lists.facts();
   const checked = [
-    listOf(authors, {sort: sortList}, []),
+    listOf(authors, {sort: sortList}),
     listOf(lists.names(), NAMES_RULE),
-    listOf(textOf(files.WORDS), {sort: sortWords}, []),
+    listOf(textOf(files.WORDS), {sort: sortWords}),
     listOf(lists.advisories(), ADVISORIES_RULE),
-    listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE, []),
-    fileOf(facts.file, pages, () => [...lintList(facts, FACTS_RULE, site), ...lintFactTexts(facts.text, site)]),
+    listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE),
+    fileOf(facts.file, () => [...lintList(facts, FACTS_RULE, site), ...lintFactTexts(facts.text, site)]),
     listOf(lists.settingRules(), SETTING_RULES_RULE),
     listOf(lists.stopRules(), STOP_RULES_RULE),
-    listOf(codeSpans, {sort: sortList}, []),
+    listOf(codeSpans, {sort: sortList}),
     listOf(lists.messages(), MESSAGES_RULE),
-    ...pages.flatMap((page) => {
-      const {name, parsed} = page;
+    ...pages.flatMap(({name, parsed}) => {
       const year = yearOfFile(name)!;
       const anchors = files.anchorsFile(name);
+      const yearOf = () => parsed().year;
       return [
-        fileOf(anchors, [page], () => lintAnchors(read(anchors), parsed())),
-        listOf(
-          lists.claims(year),
-          claimsRule(() => parsed().year),
-          [page],
-        ),
-        listOf(
-          lists.requires(year),
-          requiresRule(() => parsed().year),
-          [page],
-        ),
+        fileOf(anchors, () => lintAnchors(read(anchors), parsed())),
+        listOf(lists.claims(year), claimsRule(yearOf)),
+        listOf(lists.requires(year), requiresRule(yearOf)),
       ];
     }),
   ];
-  const lines = lists.lines().map((list) => ({file: list.file, findings: () => lintList(list, {}, site)}));
+  const lines = lists.lines().map((list) => listOf(list, {}));
   return {
     /** Why the authors cannot be read: every entry would then have unknown ones. */
     unread: authors.problems.find(({reason}) => reason.startsWith('Unexpected content')),

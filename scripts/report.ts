@@ -2,26 +2,19 @@
 import path from 'node:path';
 import {askAbout} from '../clickhouse/lint-answers';
 import {counted} from '../src/changelog/model/count';
-import {yearOfVersion} from '../src/changelog/model/versions';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
-import {AUTHORS, anchorsFile, CHANGELOG_DIR, claimsFile, lineFile, requiresFile} from '../src/files/changelog-folder';
+import {AUTHORS, anchorsFile, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
 import {changedLines} from '../src/files/git';
 import {lintEnglish, lintPage} from '../src/lint/lint';
-import {type Page, placeOf} from '../src/lint/rule';
 import type {Content} from './content';
 
-const isVersion = (word: string): boolean => /^\d\d\.\d+$/.test(word);
-const yearFile = (year: number | string): string => path.join(CHANGELOG_DIR, `${year}.mdx`);
-/**
- * The files that a word names. A year: its page, and the files beside it that have lines of its entries. A release,
- * `24.8`, of which a part is meant: the year's page, and the patch releases of its line.
- */
+/** The files that a word names: itself, or of a year its page, and the files beside it that have lines of its entries. */
 function filesOf(word: string): string[] {
-  if (isVersion(word)) return [yearFile(yearOfVersion(word)), lineFile(word)];
   if (!/^\d{4}$/.test(word)) return [path.normalize(word)];
-  return [yearFile(word), anchorsFile(`${word}.mdx`), requiresFile(Number(word)), claimsFile(Number(word))];
+  const page = `${word}.mdx`;
+  return [path.join(CHANGELOG_DIR, page), anchorsFile(page), requiresFile(Number(word)), claimsFile(Number(word))];
 }
 
 /** `file:line:column: message (rule-id)`, with the word "Warning" for a warning. */
@@ -32,31 +25,15 @@ function forPeople(file: string, {reason, place, ruleId, fatal}: Problem): strin
 
 /** The pages, lists and lines that words name; everything without a word. */
 export function chooseContent({pages, lists, lines}: Content, words: readonly string[]) {
-  const isIn = (names: readonly string[]) => {
-    const files = names.flatMap(filesOf);
-    return ({file}: {readonly file: string}): boolean => words.length === 0 || files.includes(file);
-  };
-  const isAsked = isIn(words);
-  const chosen = {pages: pages.filter(isAsked), lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
-  const versions = words.filter(isVersion);
-  const releases = chosen.pages.flatMap(({parsed}) => parsed().year.releases.map(({version}) => version));
   const files = [...pages, ...lists, ...lines].map(({file}) => file);
-  const unknown = words.filter((word) =>
-    isVersion(word) ? !releases.includes(word) : !files.includes(filesOf(word)[0]!),
-  );
+  const unknown = words.filter((word) => !files.includes(filesOf(word)[0]!));
   if (unknown.length > 0) {
-    console.error(
-      `Unexpected ${unknown.join(', ')}, expected a year, a release that stands on its page, or a page, list or line of ${CHANGELOG_DIR}`,
-    );
+    console.error(`Unexpected ${unknown.join(', ')}, expected a year, or a page, list or line of ${CHANGELOG_DIR}`);
     process.exit(1);
   }
-  return {versions, isWhole: isIn(words.filter((word) => !isVersion(word))), ...chosen};
-}
-
-/** The version of the release that a finding is in; before the first one, nothing. */
-function releaseAt(page: Page, {place}: Problem): string {
-  const {line} = startOf(place);
-  return page.year.releases.findLast((release) => placeOf(page, release).start.line <= line)?.version ?? '';
+  const named = words.flatMap(filesOf);
+  const isAsked = ({file}: {readonly file: string}): boolean => words.length === 0 || named.includes(file);
+  return {pages: pages.filter(isAsked), lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
 }
 
 interface ReportOptions {
@@ -73,7 +50,7 @@ export async function report(
 ): Promise<void> {
   // `npm run fix | head` reads a part and goes.
   process.stdout.on('error', () => process.exit());
-  const {versions, isWhole, pages, lists, lines} = chooseContent(content, words);
+  const {pages, lists, lines} = chooseContent(content, words);
   let errors = 0;
   let warnings = 0;
   let unseen = 0;
@@ -95,21 +72,20 @@ export async function report(
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
   for (const each of pages) {
     const page = each.parsed();
-    const findings = [
+    print(each.file, [
       ...lintPage(answers ? {...page, answers} : page),
       ...(spelling ? lintEnglish(page, spelling) : []),
-    ];
-    print(each.file, isWhole(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
+    ]);
   }
-  for (const {file, findings} of [...lists, ...lines]) print(file, findings());
-  if (lists.some(({waits}) => waits()))
+  // The entries of a page that cannot be read would be missing in every list, and one report of it is enough.
+  const isBroken = pages.some(({parsed}) => parsed().problems.some(({fatal}) => fatal));
+  for (const {file, findings} of isBroken ? lines : [...lists, ...lines]) print(file, findings());
+  if (isBroken)
     console.log('lists: compared with the entries once all of these can be read: mend the errors above first');
   if (words.length === 0 && !answers)
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
   if (unseen > 0)
-    console.log(
-      `${unseen} of the warnings are shown for a year, a release or a file (\`npm run lint:content -- 26.9\`)`,
-    );
+    console.log(`${unseen} of the warnings are shown for a year or a file (\`npm run lint:content -- 2026\`)`);
   const files = (['page', 'list', 'line'] as const).flatMap((what) => {
     const {length} = {page: pages, list: lists, line: lines}[what];
     return length > 0 ? counted(length, what, `${what}s`) : [];

@@ -4,9 +4,9 @@ import {say} from './say';
 export async function copy(name: string, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    say(`${name} copied`, 4000);
+    say(`${name} copied`);
   } catch {
-    say(`Not copied, since the browser does not allow it. ${name} to copy:`, undefined, text);
+    say(`Not copied, since the browser does not allow it. ${name} to copy:`, text);
   }
 }
 

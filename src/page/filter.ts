@@ -11,8 +11,6 @@ function filter(field: HTMLInputElement): void {
   const left = items.filter(({hidden}) => !hidden);
   const parts = new Set(left.map((item) => item.closest('section')));
   for (const part of document.querySelectorAll<HTMLElement>('section:has(> .names)')) part.hidden = !parts.has(part);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a, nav[popover] a'))
-    link.parentElement!.hidden = document.getElementById(link.hash.slice(1))?.closest('section')?.hidden ?? false;
   field.closest('p')!.querySelector('[role=status]')!.textContent = wanted ? counted(left.length, 'name', 'names') : '';
 }
 

@@ -24,27 +24,18 @@ function factsOf(entry: HTMLElement | null): Facts | undefined {
   };
 }
 
-/** How many lines of the source stand between the first entry of a list and this one: one an entry, and its example. */
-function linesBefore(entry: Element): number {
-  const all = [...entry.parentElement!.children];
-  const example = (each: Element) => each.querySelector('pre')?.textContent?.split('\n').length;
-  return all.slice(0, all.indexOf(entry)).reduce((sum, each) => sum + 1 + (example(each) ?? -2) + 2, 0);
-}
-
 /** The answer in an entry: which versions have the change, and whether the reader's own has it. */
-function answerIn(entry: HTMLElement, facts: Facts): HTMLFormElement {
+function answerIn(facts: Facts): HTMLFormElement {
   const form = document.createElement('form');
   form.className = 'answer';
   const fill = (): void => {
     const own = document.documentElement.dataset.version;
-    const {edit} = entry.parentElement!.dataset;
-    const line = (first: string) => String(Number(first) + linesBefore(entry));
     // HTML of ours: what the page says, and a version that `ownVersion` has read.
     form.innerHTML = `${versionsHtml(facts)} ${
       own
         ? `<b>${own}: ${verdict(facts, own)}.</b> <button>Forget my version</button>`
         : `<span><label>Your version <input placeholder=${facts.release}.5 size=9></label> <button>Check</button></span>`
-    }${edit ? ` <a href="${edit.replace(/\d+$/, line)}">Edit</a>` : ''}<div role=status></div>`;
+    }<div role=status></div>`;
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -71,7 +62,7 @@ function answer(): void {
   if (shown && shown.parentElement === entry) return;
   shown?.remove();
   const facts = factsOf(entry);
-  if (facts) entry!.append(answerIn(entry!, facts));
+  if (facts) entry!.append(answerIn(facts));
 }
 
 if (typeof document !== 'undefined') {

@@ -12,8 +12,8 @@ function lead(): void {
   if (known) location.replace(`#${known.id}`);
   else if (line) {
     location.replace(`#${line.id}`);
-    say(`No patch release ${version} is known here. These are those of ${lineOf(version)}.`, 20_000);
-  } else say(`No patch release ${id} is known here.`, 20_000);
+    say(`No patch release ${version} is known here. These are those of ${lineOf(version)}.`);
+  } else say(`No patch release ${id} is known here.`);
 }
 
 if (typeof document !== 'undefined')

@@ -15,8 +15,8 @@
 
   /** `place` is its top as a part of the window's height; '' is the page. */
   type Line = Readonly<{id: string; place: number}>;
-  /** The line that was read in this entry of the history, or what the address names, or the page's end. */
-  let wanted: Line | 'target' | 'end' | undefined;
+  /** The line that was read in this entry of the history, or what the address names. */
+  let wanted: Line | 'target' | undefined;
   /** The history's key and address for which `wanted` is set. */
   let historyKey = '';
   let isJumping = false;
@@ -54,10 +54,7 @@
     line.closest('[hidden]')?.closest('section')?.querySelector<HTMLElement>('.chips button')?.click();
   }
   function bringBack() {
-    // Room below what has come, so that its last line too can stand at the top of the window.
-    page.toggleAttribute('data-coming', wanted === 'target' && document.readyState === 'loading');
-    if (wanted === 'end') scrollTo(0, page.scrollHeight);
-    else if (wanted === 'target') {
+    if (wanted === 'target') {
       const target = named();
       if (!target) return;
       // Only a step of the browser makes it the `:target`, and no step of the router. It fires a `popstate`.
@@ -111,11 +108,6 @@
   for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(sign, () => (wanted = undefined), {capture: true, passive: true});
   for (const leaving of ['click', 'keydown']) addEventListener(leaving, note, {capture: true, passive: true});
-  // Only once the page itself is what the End key scrolls.
-  addEventListener('keydown', ({key, metaKey}) => {
-    const isEnd = key === 'End' || (metaKey && key === 'ArrowDown');
-    if (isEnd) addEventListener('scroll', () => (wanted ??= 'end'), {once: true});
-  });
 
   let width = 0;
   // The page has other content, or another height, or width: another window, a turned phone, a folded sidebar.

@@ -1,16 +1,19 @@
+/** For how many milliseconds a message is shown. */
+const SHOWN = 8000;
+
 let end: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Shows a message that screen readers announce too: they announce what changes in an element that was there before.
- * @param shown for how many milliseconds; undefined for a text to copy by hand, which stays until it is left
+ * @param toCopy a text to copy by hand: the message stays until that is left
  */
-export function say(text: string, shown: number | undefined, toCopy?: string): void {
-  const said = document.querySelector('.said') ?? document.body.appendChild(document.createElement('p'));
+export function say(text: string, toCopy?: string): void {
+  const said = document.querySelector('.said') ?? document.body.appendChild(document.createElement('div'));
   const clear = (): void => said.replaceChildren();
   said.className = 'said';
   said.setAttribute('role', 'status');
   clearTimeout(end);
-  if (shown !== undefined) end = setTimeout(clear, shown);
+  if (toCopy === undefined) end = setTimeout(clear, SHOWN);
   setTimeout(() => {
     said.textContent = text;
     if (toCopy === undefined) return;

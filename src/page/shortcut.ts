@@ -1,11 +1,10 @@
-/** Opens the search with a text; returns whether it opened. */
-export function search(text: string): boolean {
+/** Opens the search with a text. */
+function search(text: string): void {
   document.querySelector<HTMLElement>('[data-search-button]')?.click();
   const field = document.querySelector<HTMLInputElement>('[data-search-dialog]:popover-open input');
-  if (!field) return false;
+  if (!field) return;
   field.value = text;
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
-  return true;
 }
 
 /** Ctrl+K or Cmd+K anywhere, and / outside of fields, press the button of the search. */
@@ -20,17 +19,9 @@ function press(event: KeyboardEvent): void {
   if (document.querySelector('[data-search-dialog]:popover-open')) event.preventDefault();
 }
 
-/** What is typed into the field of the front door goes on in the search. */
-function goOn(event: Event): void {
-  const {target, isComposing} = event as InputEvent;
-  if (!(target instanceof HTMLInputElement) || !('searchField' in target.dataset) || isComposing) return;
-  if (search(target.value)) target.value = '';
-}
-
 if (typeof document !== 'undefined') {
   window.addEventListener('keydown', press, true);
-  window.addEventListener('input', goOn);
-  // "all 20" in the index of names: src/changelog/render/name-index.ts.
+  // On the front page, and "Show all 20 entries" in the index of names.
   window.addEventListener('click', ({target}) => {
     const asked = target instanceof Element && target.closest<HTMLElement>('[data-search]');
     if (asked) search(asked.dataset.search!);

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import type {Section} from '../changelog/model/records';
 import {markdownPath, type Site, siteUrl} from '../changelog/model/site';
 import {reachOf} from '../changelog/model/versions';
 import {endOfReleases, isOverview} from '../changelog/parse/blocks';
@@ -18,8 +16,6 @@ interface ChangelogOptions {
   /** Where the records come from. */
   readonly pages: Pages;
   readonly site: Pick<Site, 'baseUrl'>;
-  /** Where a file's path is edited, `https://…/edit/main/`; undefined without a repository. */
-  readonly editUrl?: string | undefined;
 }
 
 /**
@@ -27,18 +23,15 @@ interface ChangelogOptions {
  * records. It must run before Docusaurus' own plugins, which would make the table of contents from the headings they find.
  * @throws Error listing every problem of the page as `file:line:column: Unexpected X, expected Y`.
  */
-export default function remarkChangelog({pages, site, editUrl}: ChangelogOptions) {
+export default function remarkChangelog({pages, site}: ChangelogOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!pages.has(file.path)) return;
-    const {year, sources} = pages.parse(file.path);
+    const {year} = pages.parse(file.path);
     const years = await pages.all();
     const {planned: all, authors, backports, lines, changes} = pages.sources(years);
     const planned = plannedReleases(all, backports);
     const {resolve, links} = collectLinks(site);
-    const source = path.relative(file.cwd, file.path);
-    const editAddress = ({entries}: Section) =>
-      editUrl && `${editUrl}${source}#L${sources.get(entries[0]!)!.node.position!.start.line}`;
-    const context = {authors, backports, years, planned, lines, changes, resolve, editAddress};
+    const context = {authors, backports, years, planned, lines, changes, resolve};
     const {html, anchors, contents} = yearContent(year, context);
     const table = htmlOf([...overviewHtml(year.releases, planned, resolve), releasesHtml(year.releases)]);
     const overview = staticHtml('overview', {html: table, anchors: [], links: []});

@@ -47,10 +47,9 @@ test('the # of an entry or a patch release copies its address, the button of an 
   expect(copy).toBe(entry.undo.map(({setting, value}) => `${setting} = ${value}`).join(', '));
 });
 
-test('a code block has its title, its colors and its copy', async ({page}) => {
+test('a code block has its title and its copy', async ({page}) => {
   await openAwake(page, '/whats-new/changelog/data');
   const block = page.locator('pre').first();
-  await expect(block.locator('.token.keyword').first()).toHaveText('SELECT');
   await page.getByRole('button', {name: 'Copy for clickhouse-local'}).first().click();
   await expect(page.getByRole('status').filter({hasText: 'Code copied'})).toHaveCount(1);
   expect(await copied(page)).toBe(await block.locator('code').textContent());

@@ -73,10 +73,4 @@ test('a field leaves the names that have its text, says how many, and shows all 
   await page.evaluate(() => (location.hash = '#function-less-equal-greater'));
   await expectInPlace(page, 'function-less-equal-greater');
   await expect(shown).toHaveCount(all);
-  // The first names of the letters of a long list are one click away.
-  const letters = page.locator('section', {has: page.locator('#setting')}).locator('.letters');
-  await letters.getByRole('link', {name: 'J', exact: true}).click();
-  const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
-  expect(id).toMatch(/^setting-j/i);
-  await expectInPlace(page, id);
 });

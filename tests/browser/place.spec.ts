@@ -156,16 +156,6 @@ test('a window of another width, or a phone that is turned, shows the line that 
   }
 });
 
-test('the End key leads to the end of each long page', async ({page}) => {
-  for (const address of [YEAR, NAMES, PLANNER, CHANGELOG].slice(0, tries(3))) {
-    await page.goto(address);
-    await page.keyboard.press('End');
-    const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY));
-    await expect.poll(() => page.evaluate(() => scrollY), SOON).toBeGreaterThan(1000);
-    await expect.poll(left, SOON).toBeLessThanOrEqual(1);
-  }
-});
-
 /** How many pixels of the focused element are covered by the bars at the top; none of it matters outside of the text. */
 const covered = (page: Page) =>
   page.evaluate(() => {

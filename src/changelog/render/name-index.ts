@@ -12,8 +12,6 @@ import {type Content, contentOfParts} from './page-navigation';
 const MOST_LINKED = 10;
 /** A folded name shows this many links, and a button that searches for all: src/page/shortcut.ts. */
 const FOLDED = 7;
-/** A list of more names than this begins with links to their first letters. */
-const MANY_NAMES = 100;
 
 /** Mentions by entries that change a name, then by those that fix it; both newest first. */
 function changesFirst(mentions: readonly Mention[], setting: SettingDefault | undefined): Mention[] {
@@ -95,20 +93,6 @@ function nameHtml(indexed: IndexedName, resolve: Resolve): Html {
   ]);
 }
 
-/** Links to the first name of each letter, of a long list. */
-function lettersHtml(names: readonly IndexedName[]): Html[] {
-  if (names.length <= MANY_NAMES) return [];
-  const first = new Map(names.toReversed().map(({name, id}) => [name[0]!.toUpperCase(), id]));
-  const letters = [...first].reverse().filter(([letter]) => /[A-Z]/.test(letter));
-  return [
-    h(
-      'p',
-      {class: 'letters'},
-      letters.flatMap(([letter, id]) => [h('a', {href: `#${id}`}, letter), ' ']),
-    ),
-  ];
-}
-
 /** The index of names: how much it holds, a field that filters it (src/page/filter.ts), then the names by kind. */
 export function nameIndexContent(
   kinds: readonly IndexedKind[],
@@ -121,7 +105,7 @@ export function nameIndexContent(
   const lead = h('p', {}, `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.${defaults}`);
   const filter = h('p', {class: 'scripted'}, [
     h('label', {}, [
-      'Filter',
+      'Filter ',
       h('input', {type: 'search', 'data-filter': '.names > li', placeholder: 'A part of a name'}),
     ]),
     ' ',
@@ -132,7 +116,7 @@ export function nameIndexContent(
     return {
       id: kind,
       title,
-      content: [...lettersHtml(ofKind), h('ul', {class: 'names'}, items)],
+      content: [h('ul', {class: 'names'}, items)],
       anchors: ofKind.flatMap(({id, formerIds}) => [id, ...formerIds]),
     };
   });

@@ -32,8 +32,6 @@ export interface YearContext extends EntryContext {
   /** The changes of defaults of the year's releases. */
   readonly changes: readonly ChangeWithEntry[];
   readonly resolve: Resolve;
-  /** Where the first entry of a section is edited; undefined without a repository. */
-  readonly editAddress: (section: Section) => string | undefined;
 }
 
 /** How many lines the example of an entry takes. */
@@ -74,7 +72,7 @@ function sectionHtml(release: Release, section: Section, context: YearContext): 
     .map((pair) => pair.join(':'))
     .join(';');
   const {buttons, symptoms} = symptomButtons(section) ?? {};
-  const attributes = {style, 'data-symptoms': symptoms, 'data-edit': context.editAddress(section)};
+  const attributes = {style, 'data-symptoms': symptoms};
   const [title = ''] = name.split(' (');
   return h('section', {class: `k-${SECTIONS[name].kind}`}, [
     stickyLine(title, release.version),

@@ -11,7 +11,6 @@ import {type AskedRange, defaultRange, ltsWays, parseRange} from '../../changelo
 import {releaseChecks} from '../../changelog/upgrade/release-checks';
 import type {YearFiles} from '../../changelog/wire/manifest';
 import {fromOwn, RangeFields, RELEASES} from '../RangeFields';
-import SearchField from '../SearchField';
 import {Html} from '../Text';
 import styles from './styles.module.css';
 
@@ -32,10 +31,10 @@ function Tools(): ReactNode {
   return (
     <div className={styles.pairs}>
       <section className="scripted">
-        <h2>
-          <label htmlFor="find">Find a change</label>
-        </h2>
-        <SearchField id="find" />
+        <h2>Find a change</h2>
+        <button type="button" data-search="">
+          Search settings, errors, pull requests
+        </button>
       </section>
       <section className="scripted">
         <h2>Plan an upgrade</h2>

@@ -1,9 +1,10 @@
-// Swizzled because the theme's own block highlights code in the browser and so puts a highlighter into the main script.
-// Here code is highlighted at build time (src/static-html/highlight.ts) and arrives as plain elements.
+// Swizzled because the theme's own block colors code in the browser and so puts a highlighter into the main script.
+import {parseCodeBlockTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
-export default function CodeBlock({children, className, title}: Props): ReactNode {
+export default function CodeBlock({children, className, metastring}: Props): ReactNode {
+  const title = parseCodeBlockTitle(metastring);
   return (
     <pre tabIndex={0} role="group" aria-label={title ? `Code for ${title}` : 'Code'}>
       <button type="button" data-copy="Code">

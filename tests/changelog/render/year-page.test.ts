@@ -10,7 +10,7 @@ it('a page of a year gives releases, sections and entries their ids, also former
   const planned = plannedReleases(YEARS, backports);
   const resolve = (href: string) => (href.startsWith('/') ? `/base${href}` : href);
   const [year] = YEARS as [(typeof YEARS)[0]];
-  const context = {...SOURCE, planned, lines, resolve, editAddress: () => '/edit'};
+  const context = {...SOURCE, planned, lines, resolve};
   const html = [htmlOf(overviewHtml(year.releases, planned, resolve)), yearContent(year, context).html].join('\n');
   await expect(`${html.replace(/(?<!\n)(?=<(?:section|ul|li)\b)/g, '\n')}\n`).toMatchFileSnapshot('year-page.html');
 });

@@ -4,9 +4,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
-import {PAGE_PATHS} from '../../../changelog/model/site';
 import {yearOfVersion} from '../../../changelog/model/versions';
-import SearchField from '../../../components/SearchField';
 
 export default function NotFoundContent(): ReactNode {
   return (
@@ -19,7 +17,9 @@ export default function NotFoundContent(): ReactNode {
         an entry <code>#pr-65519</code>.
       </p>
       <p>
-        <SearchField aria-label="Find a change" size={36} />
+        <button type="button" data-search="">
+          Search settings, errors, pull requests
+        </button>
       </p>
       <ul>
         {manifest.years.map(({year, title, path}) => {
@@ -30,18 +30,6 @@ export default function NotFoundContent(): ReactNode {
             </li>
           );
         })}
-        <li>
-          <Link to={PAGE_PATHS.planner}>Upgrade planner</Link>, what an upgrade asks for
-        </li>
-        <li>
-          <Link to={PAGE_PATHS.patches}>Patch releases</Link>, what each brought
-        </li>
-        <li>
-          <Link to={PAGE_PATHS.names}>Index of names</Link>, which entries mention a setting, a function, a table
-        </li>
-        <li>
-          <Link to="/operations/system-tables/parts">system.parts</Link>, the table of data parts
-        </li>
       </ul>
     </main>
   );

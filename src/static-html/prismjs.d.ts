@@ -1,2 +1,0 @@
-/** Each adds its language to the global `Prism`. */
-declare module 'prismjs/components/*';
