@@ -63,7 +63,7 @@ test('print shows the plan and not its tools, and cuts no line of code', async (
   await expect(lists).toHaveCount(0);
   await folded.first().locator('> summary').press('Enter');
   await expect(lists).toHaveCount(1);
-  await expect(page.locator('[class*=copyable] pre').filter({visible: true})).toHaveCount(0);
+  await expect(page.locator('[class*=long] pre').filter({visible: true})).toHaveCount(0);
   await page.goto('/whats-new/changelog/data');
   const blocks = page.locator('pre');
   await expect(blocks.first()).toBeAttached();

@@ -1,8 +1,8 @@
 // The steps of a plan, and its part "Decide".
 import {inDigits} from '../model/count';
-import type {Text} from '../model/records';
+import type {Piece, Text} from '../model/records';
 import {joined} from '../model/text';
-import {type Block, type Part, partOf} from './blocks';
+import {type Block, folded, type Part, partOf, points} from './blocks';
 import {targetsTable} from './bugs-part';
 import {STEPS, type Step} from './groups';
 import type {PlanView} from './plan-items';
@@ -32,8 +32,24 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
   return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it involves'], ids, rows};
 }
 
-/** The part "Decide": the versions to go to; none if there is nothing to compare. */
+/** The most bullets of a release's summary that stand in a plan. */
+const BULLETS = 3;
+
+/** What the summaries of the releases on the way say first, folded. */
+function summaryBlocks({releases}: PlanView): Block[] {
+  const items = releases.flatMap(({version, address, summary}) => {
+    const [page] = address.split('#');
+    const onPage = (piece: Piece): Piece =>
+      typeof piece === 'object' && 'href' in piece && piece.href.startsWith('#')
+        ? {...piece, href: page + piece.href}
+        : piece;
+    return summary.slice(0, BULLETS).map((text): Text => [{href: address, text: [version]}, ': ', ...text.map(onPage)]);
+  });
+  return folded('What the releases on the way bring, in three lines each', points(items));
+}
+
+/** The part "Decide": the versions to go to, and what the releases on the way bring; none if nothing is known of either. */
 export function decidePart(view: PlanView): Part[] {
-  const blocks = targetsTable(view);
+  const blocks = [...targetsTable(view), ...summaryBlocks(view)];
   return blocks.length === 0 ? [] : [partOf({key: 'decide', title: 'Decide', step: 1}, () => blocks)];
 }

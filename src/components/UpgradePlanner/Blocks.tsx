@@ -44,9 +44,13 @@ function TableView({id, label, head, ids, rows}: Table): ReactNode {
   );
 }
 
+/** A text with more lines is not printed. */
+const PRINTED_LINES = 8;
+
 function CopyableView({title, note, text}: Copyable): ReactNode {
+  const isLong = text.split('\n').length > PRINTED_LINES;
   return (
-    <div className={styles.copyable}>
+    <div className={clsx(styles.copyable, isLong && styles.long)}>
       <h3>{title}</h3>
       <Paragraph text={note} />
       <pre tabIndex={0} role="group" aria-label={title}>

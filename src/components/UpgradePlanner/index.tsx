@@ -1,12 +1,12 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import manifest from '@generated/changelog/default/manifest.json';
-import {type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {Fragment, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {planPath} from '../../changelog/model/site';
 import {documentMarkdown} from '../../changelog/render/plan-markdown';
 import type {Block, Part} from '../../changelog/upgrade/blocks';
 import {planDocument} from '../../changelog/upgrade/plan-document';
-import {defaultRange, ltsWays, planAddress, wholeRange} from '../../changelog/upgrade/range';
+import {ltsWays, planAddress, wholeRange} from '../../changelog/upgrade/range';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {planFailure} from '../failure-messages';
@@ -26,7 +26,7 @@ import {useTicks} from './useTicks';
 /** After so many frames the lists around the place that the address names have their height. */
 const SETTLED = 4;
 
-const LTS_WAY = ltsWays(manifest.releases)[0] ?? defaultRange(manifest.releases);
+const LTS_WAYS = ltsWays(manifest.releases);
 
 /** Always the same, so that nothing is rendered again while a plan is fetched. */
 const NO_PARTS: readonly Part[] = [];
@@ -95,8 +95,16 @@ export default function UpgradePlanner(): ReactNode {
     <div className={styles.planner} onClick={({target}) => tick(target)}>
       <p className="unscripted">
         From {range.from} to {range.to}, the usual way. Other ways need scripts, which did not run in this browser.
-        Between releases with long-term support they are Markdown files, each with both versions in its address:{' '}
-        <a href={withBaseUrl(planPath(LTS_WAY))}>{planPath(LTS_WAY)}</a>.
+        Between releases with long-term support they are Markdown files:{' '}
+        {LTS_WAYS.map((way, place) => (
+          <Fragment key={planPath(way)}>
+            {place > 0 && ', '}
+            <a href={withBaseUrl(planPath(way))}>
+              {way.from} to {way.to}
+            </a>
+          </Fragment>
+        ))}
+        .
       </p>
       <p className={styles.waiting}>Loading the plan …</p>
       <div className={styles.asked}>
