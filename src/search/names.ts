@@ -18,12 +18,7 @@ export function createNames() {
     storeFields: ['name'],
     tokenize: termsOf,
     processTerm: (term) => term,
-    searchOptions: {
-      combineWith: 'AND',
-      prefix: true,
-      ...TYPOS,
-      tokenize: (text) => text.split(' '),
-    },
+    searchOptions: {combineWith: 'AND', prefix: true, ...TYPOS, tokenize: (text) => text.split(' ')},
   });
 
   function learn(names: readonly NameCard[]): void {
@@ -42,5 +37,9 @@ export function createNames() {
     return nearest ? named(nearest.name) : [];
   }
 
-  return {learn, find};
+  /** The names with an underscore that a query has beside other words. */
+  const inside = ({words}: Asked): NameCard[] =>
+    words.length < 2 ? [] : words.flatMap(({text}) => (text.includes('_') ? named(text) : [])).slice(0, MOST);
+
+  return {learn, find, inside};
 }

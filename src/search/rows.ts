@@ -1,5 +1,4 @@
 // What is found, as the list shows it.
-
 import {releaseName} from '../changelog/model/lts';
 import type {NameCard} from '../changelog/model/named-items';
 import type {Text} from '../changelog/model/records';

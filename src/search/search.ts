@@ -11,6 +11,8 @@ import {entryRow, nameRow, releaseRow} from './rows';
 import {isNumber, synonymsOf, TYPOS, termsOf, type Word} from './terms';
 import {type Answer, isFiltered, type Question, type ReleaseCard, type SearchEntry} from './worker-messages';
 
+/** So many entries stand before the names that a query has beside other words. */
+const FIRST = 3;
 /** As many as readers look through; more cost time at each keystroke. */
 const LISTED = 10;
 /** So many are listed newest first: they are read to the end. */
@@ -125,6 +127,7 @@ export function createSearch() {
     const isFound = complete > 0 && words.every(({whole}) => vocabulary.has(whole));
     // Readers who ask for the newest first come from the index of names.
     if (!isFiltered(filters) && !isNewestFirst) {
+      rows.splice(FIRST, 0, ...names.inside(asked).map(nameRow));
       rows.unshift(...names.find(asked, isFound).map(nameRow));
       const release = releases.get(marked.join(' ').replace(/ lts$/i, ''));
       if (release) rows.unshift(releaseRow(release));

@@ -55,6 +55,7 @@ it.each([
   ['--parallel-hash=1', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
   ['<parallel_hash>1</parallel_hash>', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
   ['paralel hash', ['setting-parallel_hash', 'setting', 'prose', 'crash']],
+  ['hash parallel_hash', ['setting', 'crash', 'prose', 'setting-parallel_hash']],
   ['#400', ['undo']],
   ['59620', ['undo']],
   ['legacy_null_behavior', ['undo']],
