@@ -88,16 +88,16 @@ export function createPages(siteDir: string) {
       );
       return lazy({
         years: () => years,
-        /** Their display names by handle. */
+        /** The authors' display names by handle. */
         authors: (): Authors => right(lists.authors()).authors,
         /** What matters to an upgrade and no release note tells. */
         facts,
-        /** The years with these. */
+        /** The years with the facts that no release note tells. */
         planned,
         /** Named items of the server. */
         names: () => namesOf(listed()).names,
         finder,
-        /** What the index of names says beside them. */
+        /** What the index says of names beside what entries and servers do: reasons, and ids that names had. */
         nameNotes: () => {
           const reasons = listed().flatMap((name) => (name.reason ? [[nameId(name), name.reason] as const] : []));
           return {reasons: new Map(reasons), former: readFormerNames(siteDir)};

@@ -83,7 +83,7 @@ export async function copyPlan(page: Page): Promise<string> {
   await expect(button).toHaveAttribute('aria-disabled', 'false');
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await button.press('Enter');
-  // What says so is gone after four seconds, in which a busy machine may not look.
+  // What says so is gone after a few seconds, in which a busy machine may not look.
   await expect.poll(() => copied(page), SOON).not.toBe('');
   return copied(page);
 }

@@ -116,6 +116,7 @@ export function defaultRows(source: DataSource): DefaultRow[] {
     .map((change) => defaultRow(change, dates.get(change.release), source));
 }
 
+/** Rows as JSON Lines, one a line. */
 export function jsonLines(rows: readonly (Row | DefaultRow | NameRow)[]): string {
   return rows.map((item) => `${JSON.stringify(item)}\n`).join('');
 }

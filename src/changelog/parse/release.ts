@@ -104,6 +104,7 @@ export function readSection(nodes: readonly RootContent[], reading: Reading): Se
   return undefined;
 }
 
+/** Reads a bullet of a section. Its id follows from its first pull request where no clause gives one. Undefined, and reported, if it is no entry. */
 function readEntry(item: ListItem, reading: Reading): Entry | undefined {
   const {path, report} = reading;
   const {line, example} = bulletWithExample(item, report);

@@ -20,7 +20,7 @@ function cut(lines: readonly string[], line: number, heading: RegExp): Source[] 
 /**
  * Splits a page at its release headings, and at the line of `---` that ends the releases. Each release is then parsed by
  * itself: a code fence that is not closed ends with its release, and an edit of one release does not change the others.
- * Only this file looks at lines: in CommonMark a line that begins with `## ` is a heading everywhere except in a
+ * A cut at lines is right: in CommonMark a line that begins with `## ` is a heading everywhere except in a
  * code fence, and a release must not have one. `frame` is the page with blank lines instead of the releases, so that
  * everything else keeps its place.
  */
