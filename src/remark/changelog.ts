@@ -5,7 +5,7 @@ import {reachOf} from '../changelog/model/versions';
 import {endOfReleases, isOverview} from '../changelog/parse/blocks';
 import {htmlOf} from '../changelog/render/html';
 import {overviewHtml} from '../changelog/render/overview';
-import {releasesHtml} from '../changelog/render/page-navigation';
+import {releasesTable} from '../changelog/render/page-navigation';
 import {yearContent} from '../changelog/render/year-page';
 import {plannedReleases} from '../changelog/upgrade/planned-entries';
 import type {Pages} from '../files/pages';
@@ -33,7 +33,7 @@ export default function remarkChangelog({pages, site}: ChangelogOptions) {
     const {resolve, links} = collectLinks(site);
     const context = {authors, backports, years, planned, lines, changes, resolve};
     const {html, anchors, contents} = yearContent(year, context);
-    const table = htmlOf([...overviewHtml(year.releases, planned, resolve), releasesHtml(year.releases)]);
+    const table = htmlOf([...overviewHtml(year.releases, planned, resolve), releasesTable(year.releases)]);
     const overview = staticHtml('overview', {html: table, anchors: [], links: []});
     const releases = staticHtml('releases', {html, anchors, links: [...links]});
     const children = tree.children

@@ -13,9 +13,9 @@ import {
   nodeName,
   releaseHeading,
 } from './blocks';
+import {entryParts} from './entry-parts';
 import {readParagraphs, readPieces} from './pieces';
 import type {Report} from './problems';
-import {entryParts} from './reference-group';
 import {noted, type Reading} from './sources';
 
 const SUMMARY: BulletPlace = {name: 'the summary of a release', ruleId: 'release-content'};
