@@ -102,7 +102,7 @@ export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
 };
 
-/** The rule `name-of-the-rule` is `nameOfTheRule`, which `lint.ts` takes from `rules/` and `words.ts`. Its reason and examples are in `tests/lint/fixtures/`. */
+/** The rule `name-of-the-rule` is `nameOfTheRule`, in `rules/`. Its reason and examples are in `tests/lint/fixtures/`. */
 export interface Rule extends Checks {
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';

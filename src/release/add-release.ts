@@ -4,7 +4,7 @@ import type {Release} from '../changelog/model/records';
 import {nextSectionId, SECTION_NAMES} from '../changelog/model/section-names';
 import {CHANGELOG_PATH} from '../changelog/model/site';
 import {compareVersions, isDay, releaseId, yearOfVersion} from '../changelog/model/versions';
-import {endOfReleases} from '../changelog/parse/blocks';
+import {endOfReleases} from '../changelog/parse/headings';
 import {parsePage} from '../changelog/parse/page';
 
 export type NewRelease = Required<Pick<Release, 'version' | 'date'>>;

@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {markdownPath, type Site, siteUrl} from '../changelog/model/site';
 import {reachOf} from '../changelog/model/versions';
-import {endOfReleases, isOverview} from '../changelog/parse/blocks';
+import {endOfReleases, isOverview} from '../changelog/parse/headings';
 import {htmlOf} from '../changelog/render/html';
 import {overviewHtml} from '../changelog/render/overview';
 import {releasesTable} from '../changelog/render/page-navigation';
