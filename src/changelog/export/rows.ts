@@ -1,5 +1,6 @@
 import {isToCheck} from '../model/effects';
 import {allReleases, type PlacedEntry, placedEntries, type Text, type Year} from '../model/records';
+import {settingUrl} from '../model/references';
 import {sinceOfAll} from '../model/since';
 import {type Site, siteUrl} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
@@ -14,7 +15,6 @@ import type {Catalogue} from '../server/catalogue';
 import type {ChangeWithEntry} from '../server/default-changes';
 import {aliasesOf, settingOf} from '../server/known-names';
 import {endOf} from '../server/name-status';
-import {settingUrl} from '../upgrade/defaults-part';
 import {resolver} from './resolve';
 
 /** What the files for programs are made from. */

@@ -21,6 +21,12 @@ export function patchNotesUrl(version: string): string {
 /** The address of the server's advisory, `GHSA-5phv-x8x4-83x5`. */
 const advisoryUrl = (advisory: string): string => `${REPOSITORY}/security/advisories/${advisory}`;
 
+/** The server's documentation of a setting. */
+export function settingUrl({scope, setting}: {readonly scope: string; readonly setting: string}): string {
+  const page = scope === 'merge-tree' ? 'merge-tree-settings' : 'settings';
+  return `https://clickhouse.com/docs/operations/settings/${page}#${setting}`;
+}
+
 const authorUrl = (handle: string): string => `https://github.com/${handle}`;
 
 /** A part of an entry's references, as text. `check` means that the entry must be checked before an upgrade. */

@@ -2,23 +2,8 @@ import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
 import {isUpgradeSection, SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names';
-import {entrySymptom, SYMPTOMS, type Symptom} from '../model/symptoms';
+import {entrySymptom, isWorst, SYMPTOM_TITLES, SYMPTOMS} from '../model/symptoms';
 import {plainText} from '../model/text';
-
-/** The headings of bug fixes by what the bug did. */
-export const SYMPTOM_TITLES: Readonly<Record<Symptom, string>> = {
-  data: 'Lost or damaged data',
-  results: 'Wrong results',
-  crash: 'Crashes',
-  hang: 'Hangs',
-  access: 'Access',
-  memory: 'Memory',
-  error: 'Errors',
-  slow: 'Slow',
-  other: 'Other bug fixes',
-};
-/** Only these stand before what may break an upgrade. */
-const WORST: readonly Symptom[] = ['data', 'results', 'crash'];
 
 /** The group of what is to be checked, but for the worst bugs. */
 export const CHECK = 'Check before upgrading';
@@ -26,10 +11,10 @@ const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
 
 /** The groups that entries of patch releases are shown in, in this order: the worst bugs, and what may break an upgrade, first. */
 export const GROUPS: readonly string[] = [
-  ...WORST.map((symptom) => SYMPTOM_TITLES[symptom]),
+  ...SYMPTOMS.filter(isWorst).map((symptom) => SYMPTOM_TITLES[symptom]),
   ...SECTION_NAMES.filter(isUpgradeSection),
   CHECK,
-  ...SYMPTOMS.filter((symptom) => !WORST.includes(symptom)).map((symptom) => SYMPTOM_TITLES[symptom]),
+  ...SYMPTOMS.filter((symptom) => !isWorst(symptom)).map((symptom) => SYMPTOM_TITLES[symptom]),
   ...SECTION_NAMES.filter((name) => !isBug(name) && !isUpgradeSection(name)),
 ];
 
@@ -38,7 +23,7 @@ export function groupOf(placed: Pick<PlacedEntry, 'section' | 'entry'>): string 
   const {section, entry} = placed;
   const symptom = entrySymptom(placed);
   if (isUpgradeSection(section.name)) return section.name;
-  if (symptom && WORST.includes(symptom)) return SYMPTOM_TITLES[symptom];
+  if (symptom && isWorst(symptom)) return SYMPTOM_TITLES[symptom];
   if (isToCheck(entry)) return CHECK;
   return symptom ? SYMPTOM_TITLES[symptom] : section.name;
 }

@@ -4,10 +4,11 @@ import {isLtsVersion, releaseName} from '../model/lts';
 import {type Line, type PatchRelease, shortNames} from '../model/patch-release';
 import {allReleases, type Year} from '../model/records';
 import {BETWEEN_CLAUSES, cveLinks, entryName, patchNotesUrl, pullRequestLinks} from '../model/references';
+import {countWorst, entrySymptom} from '../model/symptoms';
 import type {Resolve} from '../model/text';
 import {releaseId} from '../model/versions';
 import type {Backports} from '../patches/backports';
-import {broughtBy, SYMPTOM_TITLES} from '../patches/brought';
+import {broughtBy} from '../patches/brought';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {type Bug, bugsOf, hasBug} from '../patches/known-bugs';
 import {planAddress} from '../upgrade/range';
@@ -31,19 +32,9 @@ interface PatchSource extends Pick<Context, 'advisories'> {
   readonly backports: Backports;
 }
 
-/** What counts before anything else, in a row that is not opened yet. */
-const WORST: readonly (readonly [title: string, one: string, many: string])[] = [
-  [SYMPTOM_TITLES.data, 'lost data', 'lost data'],
-  [SYMPTOM_TITLES.results, 'wrong result', 'wrong results'],
-  [SYMPTOM_TITLES.crash, 'crash', 'crashes'],
-];
-
-/** How much a patch release brought, and how much of it counts: `9 changes · 1 lost data · 2 wrong results`. */
+/** How much a patch release brought, and how much of it counts: `9 changes · 1 loss of data · 2 wrong results`. */
 function countsOf({pullRequests}: PatchRelease, {groups}: Brought): string {
-  const worst = WORST.flatMap(([title, one, many]) => {
-    const count = groups.find((group) => group.title === title)?.entries.length;
-    return count ? [counted(count, one, many)] : [];
-  });
+  const worst = countWorst(groups.flatMap(({entries}) => entries.map(entrySymptom)));
   const count = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
   const changes = pullRequests.length > 0 && groups.length === 0 ? `${count} without a release note` : count;
   // A count does not part from its words at the end of a line.

@@ -6,10 +6,9 @@ import {allReleases, type Entry, type PlacedEntry, type Release, type Section, t
 import {BETWEEN_CLAUSES, isMark} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {sinceOfAll} from '../model/since';
-import {entrySymptom, SYMPTOMS} from '../model/symptoms';
+import {entrySymptom, SYMPTOM_TITLES, SYMPTOMS} from '../model/symptoms';
 import type {Resolve} from '../model/text';
 import {backportsOfEntry} from '../patches/backports';
-import {SYMPTOM_TITLES} from '../patches/brought';
 import {bugsOfFix, versionsText} from '../patches/bug-versions';
 import {ALSO_IN, type EntryContext, entryClauses, patchAddress} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';

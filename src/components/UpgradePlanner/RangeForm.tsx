@@ -6,8 +6,7 @@ import {type AskedRange, type Range, releaseIndex, wholeRange} from '../../chang
 import {fetchLine} from '../../changelog/wire/fetch-data';
 import {useFetched} from '../fetched';
 import {RangeFields} from '../RangeFields';
-import {END_NAMES} from '../RangeFields/ends';
-import {noReleaseLine, unknownEnds} from './messages';
+import {END_NAMES, noReleaseLine, unknownEnds} from '../RangeFields/ends';
 import styles from './styles.module.css';
 
 interface Props {
