@@ -81,7 +81,7 @@ export function createPages(siteDir: string) {
       const finder = () => namesOf(listed()).finder;
       const catalogue = () => server().catalogue;
       const facts = () => right(lists.facts()).facts;
-      const planned = once(() => withFacts(years, facts()));
+      const planYears = once(() => withFacts(years, facts()));
       const lines = once(() => lists.lines().map(right).toSorted(newestFirst));
       const changes = once(() =>
         changesWithEntries(server().history, releases, (entry) => finder().mentions(entry), catalogue()),
@@ -93,7 +93,7 @@ export function createPages(siteDir: string) {
         /** What matters to an upgrade and no release note tells. */
         facts,
         /** The years with the facts that no release note tells. */
-        planned,
+        planYears,
         /** Named items of the server. */
         names: () => namesOf(listed()).names,
         finder,
@@ -126,7 +126,7 @@ export function createPages(siteDir: string) {
           const required = years.flatMap(({year}) => right(lists.requires(year)).requires);
           const byEntry = new Map(required.map(({release, id, requirement}) => [`${release} ${id}`, requirement]));
           return new Map(
-            placedEntries(allReleases(planned())).flatMap(({release, entry}) => {
+            placedEntries(allReleases(planYears())).flatMap(({release, entry}) => {
               const requirement = byEntry.get(`${release.version} ${entry.id}`);
               return requirement ? [[entry.address, requirement] as const] : [];
             }),

@@ -24,14 +24,14 @@ export const DATA = '**/assets/data/*.json';
 
 /** Oldest first. */
 const source = pages.sources(content.years);
-export const releases = allReleases(source.planned).toReversed();
+export const releases = allReleases(source.planYears).toReversed();
 const {planned: all, planOf} = planner({
   ...content,
   answers: new Map(),
   changes: [],
   obsolete: new Map(),
   rules: {settings: [], stops: []},
-  planned: source.planned,
+  planYears: source.planYears,
   requires: source.requires,
 });
 /** What the planner shows if nothing is asked for. */

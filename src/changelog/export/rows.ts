@@ -1,7 +1,6 @@
 import {isToCheck} from '../model/effects';
 import {allReleases, type PlacedEntry, placedEntries, type Text, type Year} from '../model/records';
-import {settingUrl} from '../model/references';
-import {sinceOfAll} from '../model/since';
+import {settingUrl, sinceOfAll} from '../model/references';
 import {type Site, siteUrl} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
 import {plainText, type Resolve, toMarkdown} from '../model/text';

@@ -1,9 +1,25 @@
+import {counted} from '../model/count';
 import {isToCheck} from '../model/effects';
-import {groupBy} from '../model/group';
-import type {PlacedEntry} from '../model/records';
+import {append, groupBy} from '../model/group';
+import type {Line} from '../model/patch-release';
+import {type PlacedEntry, placedEntries, type Release, type Text} from '../model/records';
+import {pullRequestLinks} from '../model/references';
 import {isUpgradeSection, SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names';
 import {entrySymptom, isWorst, SYMPTOM_TITLES, SYMPTOMS} from '../model/symptoms';
 import {plainText} from '../model/text';
+
+/** A line of releases with the entries of its pull requests. */
+export interface LineWithEntries extends Line {
+  readonly entries: ReadonlyMap<number, readonly PlacedEntry[]>;
+}
+
+/** The entries of pull requests by number, in the order of the releases. */
+export function entriesByPullRequest(releases: readonly Release[]): ReadonlyMap<number, readonly PlacedEntry[]> {
+  const found = new Map<number, PlacedEntry[]>();
+  for (const placed of placedEntries(releases))
+    for (const number of new Set(placed.entry.pullRequests)) append(found, number, placed);
+  return found;
+}
 
 /** The group of what is to be checked, but for the worst bugs. */
 export const CHECK = 'Check before upgrading';
@@ -44,4 +60,11 @@ export function broughtBy(pullRequests: readonly number[], entries: ReadonlyMap<
     }),
     without: pullRequests.filter((number) => !entries.has(number)),
   };
+}
+
+/** What is said of pull requests without an entry, with links to them; nothing of none. */
+export function withoutEntry(pullRequests: readonly number[]): Text {
+  if (pullRequests.length === 0) return [];
+  const count = counted(pullRequests.length, 'pull request', 'pull requests');
+  return [`${count} without an entry here: `, ...pullRequestLinks(pullRequests)];
 }

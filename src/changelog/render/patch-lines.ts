@@ -3,13 +3,12 @@ import {counted, inDigits} from '../model/count';
 import {isLtsVersion, releaseName} from '../model/lts';
 import {type Line, type PatchRelease, shortNames} from '../model/patch-release';
 import {allReleases, type Year} from '../model/records';
-import {BETWEEN_CLAUSES, cveLinks, entryName, patchNotesUrl, pullRequestLinks} from '../model/references';
+import {BETWEEN_CLAUSES, cveLinks, entryName, patchNotesUrl} from '../model/references';
 import {countWorst, entrySymptom} from '../model/symptoms';
 import type {Resolve} from '../model/text';
 import {releaseId} from '../model/versions';
 import type {Backports} from '../patches/backports';
-import {broughtBy} from '../patches/brought';
-import {entriesByPullRequest} from '../patches/entries-of';
+import {broughtBy, entriesByPullRequest, withoutEntry} from '../patches/brought';
 import {type Bug, bugsOf, hasBug} from '../patches/known-bugs';
 import {planAddress} from '../upgrade/range';
 import {entryHtml} from './entry';
@@ -43,8 +42,6 @@ function countsOf({pullRequests}: PatchRelease, {groups}: Brought): string {
 
 /** The entries that pull requests brought, by group, and the numbers of those that no entry has. */
 function broughtHtml({groups, without}: Brought, {resolve}: Context): Html[] {
-  const count = counted(without.length, 'pull request', 'pull requests');
-  const numbers = textHtml([`${count} without an entry here: `, ...pullRequestLinks(without)], resolve);
   return [
     ...groups.flatMap(({title, color, entries: list}) => {
       const attributes = {class: `k-${color}`};
@@ -54,7 +51,7 @@ function broughtHtml({groups, without}: Brought, {resolve}: Context): Html[] {
       });
       return [h('h3', attributes, `${title} (${list.length})`), h('ul', {}, items)];
     }),
-    ...(without.length > 0 ? [h('p', {}, numbers)] : []),
+    ...(without.length > 0 ? [h('p', {}, textHtml(withoutEntry(without), resolve))] : []),
   ];
 }
 

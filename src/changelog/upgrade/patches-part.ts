@@ -1,9 +1,8 @@
 // What patch releases bring to an upgrade within a line.
-import {counted} from '../model/count';
 import type {PlacedEntry} from '../model/records';
-import {pullRequestLinks, referenceClauses} from '../model/references';
+import {referenceClauses} from '../model/references';
 import {type Backports, backportsOfEntry} from '../patches/backports';
-import {broughtBy} from '../patches/brought';
+import {broughtBy, withoutEntry} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
 import {type Block, folded, heading, type Item, type Part, paragraphs, partOf} from './blocks';
 import type {PlanView} from './plan-items';
@@ -30,12 +29,7 @@ export function broughtBlocks(
       {...heading(3, `${title} (${list.length})`), color},
       {kind: 'entries', items: list.map((placed) => item(placed, color))},
     ]),
-    ...(without.length > 0
-      ? paragraphs([
-          `${counted(without.length, 'pull request', 'pull requests')} without an entry here: `,
-          ...pullRequestLinks(without),
-        ])
-      : []),
+    ...(without.length > 0 ? paragraphs(withoutEntry(without)) : []),
   ];
 }
 
