@@ -89,7 +89,7 @@ export function readSection(nodes: readonly RootContent[], reading: Reading): Se
   return name && noted({name, id: id ?? '', entries}, {node: heading, text: []}, reading);
 }
 
-/** Reads a bullet of a section. Its id follows from its first pull request where no clause gives one. Undefined, and reported, if it is no entry. */
+/** Reads a bullet of a section, with the id of its clause or else of its first pull request. Undefined if it is no entry. */
 function readEntry(item: ListItem, reading: Reading): Entry | undefined {
   const {path, report} = reading;
   const {line, example} = bulletWithExample(item, report);

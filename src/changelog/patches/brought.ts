@@ -45,8 +45,8 @@ export function groupOf(placed: Pick<PlacedEntry, 'section' | 'entry'>): string 
 }
 
 /**
- * What pull requests brought: their entries, what bugs did worst first, each group with its color, and the numbers
- * `without` an entry. An entry, and the same words in two releases, stand there once.
+ * What pull requests brought: their entries, what bugs did worst first, each group with its color; what bugs did; and the
+ * numbers `without` an entry. An entry, and the same words in two releases, stand there once.
  */
 export function broughtBy(pullRequests: readonly number[], entries: ReadonlyMap<number, readonly PlacedEntry[]>) {
   const found = pullRequests.flatMap((number) => entries.get(number) ?? []);
@@ -58,6 +58,7 @@ export function broughtBy(pullRequests: readonly number[], entries: ReadonlyMap<
       const color = list && (title === CHECK ? 'upgrade' : SECTIONS[list[0]!.section.name].kind);
       return color ? [{title, color, entries: list}] : [];
     }),
+    symptoms: [...byWords.values()].map(entrySymptom),
     without: pullRequests.filter((number) => !entries.has(number)),
   };
 }

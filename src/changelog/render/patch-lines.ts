@@ -4,7 +4,7 @@ import {isLtsVersion, releaseName} from '../model/lts';
 import {type Line, type PatchRelease, shortNames} from '../model/patch-release';
 import {allReleases, type Year} from '../model/records';
 import {BETWEEN_CLAUSES, cveLinks, entryName, patchNotesUrl} from '../model/references';
-import {countWorst, entrySymptom} from '../model/symptoms';
+import {countWorst} from '../model/symptoms';
 import type {Resolve} from '../model/text';
 import {releaseId} from '../model/versions';
 import type {Backports} from '../patches/backports';
@@ -32,12 +32,11 @@ interface PatchSource extends Pick<Context, 'advisories'> {
 }
 
 /** How much a patch release brought, and how much of it counts: `9 changes · 1 loss of data · 2 wrong results`. */
-function countsOf({pullRequests}: PatchRelease, {groups}: Brought): string {
-  const worst = countWorst(groups.flatMap(({entries}) => entries.map(entrySymptom)));
+function countsOf({pullRequests}: PatchRelease, {groups, symptoms}: Brought): string {
   const count = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
   const changes = pullRequests.length > 0 && groups.length === 0 ? `${count} without a release note` : count;
   // A count does not part from its words at the end of a line.
-  return [changes, ...worst].map((part) => part.replaceAll(' ', '\u00a0')).join(BETWEEN_CLAUSES);
+  return [changes, ...countWorst(symptoms)].map((part) => part.replaceAll(' ', '\u00a0')).join(BETWEEN_CLAUSES);
 }
 
 /** The entries that pull requests brought, by group, and the numbers of those that no entry has. */
