@@ -61,13 +61,10 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   save('authors.yml', '"emmanuelsdias":', '"emmanuelsdias": Someone Else #');
   await expect(entry).toContainText('Someone Else', LONG);
 
-  save('2024.mdx', GROUP, GROUP.replace('dias', 'dais'));
+  save('2024.mdx', GROUP, `${GROUP}; upgade: fails`);
   const overlay = page.frameLocator('iframe[id$="client-overlay"]').locator('body');
-  await expect(overlay).toContainText(
-    /2024\.mdx:\d+:\d+: Unexpected author @emmanuelsdais.*did you mean emmanuelsdias\?/,
-    LONG,
-  );
-  save('2024.mdx', GROUP.replace('dias', 'dais'), GROUP);
+  await expect(overlay).toContainText(/2024\.mdx:\d+:\d+: Unexpected .*upgade/, LONG);
+  save('2024.mdx', `${GROUP}; upgade: fails`, GROUP);
   await expect(page.locator('iframe[id$="client-overlay"]')).toHaveCount(0, LONG);
   await expect(entry).toContainText('Someone Else', LONG);
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);

@@ -75,9 +75,6 @@ export default function Search(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={show}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor">
-          <path d="M11 11l4 4M12.5 7A5.5 5.5 0 1 1 1.5 7a5.5 5.5 0 0 1 11 0z" strokeWidth="1.5" strokeLinecap="round" />
-        </svg>
         <span>Search</span>
         <kbd>/</kbd>
       </button>

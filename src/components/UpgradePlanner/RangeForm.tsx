@@ -11,7 +11,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly range: AskedRange;
-  readonly onPick: (range: Range) => void;
+  /** `isStep` says whether the choice is a step for the way back. */
+  readonly onPick: (range: Range, isStep: boolean) => void;
 }
 
 const ENDS = ['from', 'to'] as const;
@@ -53,7 +54,7 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
   const [wrong, setWrong] = useState<string>();
   const asked = {...wholeRange(range), ...range.unknown};
   const field = (name: string) => fieldOf(form.current!, name);
-  const read = (): void => {
+  const read = (isStep = true): void => {
     const ends = ENDS.map((end) => {
       const text = field(`${end}-version`).value.trim();
       return versionIn(text) ?? (text || field(end).value || asked[end]);
@@ -63,7 +64,7 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
     );
     setWrong(unread);
     const [from, to] = ends as [string, string];
-    if (unread === undefined && (from !== asked.from || to !== asked.to)) onPick({from, to});
+    if (unread === undefined && (from !== asked.from || to !== asked.to)) onPick({from, to}, isStep);
   };
   // What was chosen before the scripts ran is in the form only; what is still being typed comes with an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
@@ -82,19 +83,27 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
       fieldOf(form.current!, `${end}-version`).value = range.patch?.[end] ?? '';
     }
   }, [range]);
+  // Of the keys that choose in a closed list, one after the other, only the first is a step.
+  const sign = useRef<'pointer' | 'key' | 'further key'>('pointer');
   /** A choice counts at once, and so does what is pasted or picked from the list; what is typed counts when it is whole. */
   const hear = ({target, nativeEvent}: FormEvent<HTMLFormElement>): void => {
     const isTyped = /^(?:insert(?:Text|Composition)|delete)/.test((nativeEvent as InputEvent).inputType ?? '');
     if (target instanceof HTMLSelectElement) field(`${target.name}-version`).value = '';
-    if (!isTyped) read();
+    if (!isTyped) read(sign.current !== 'further key');
+    if (sign.current === 'key') sign.current = 'further key';
   };
   return (
     <form
       ref={form}
       autoComplete="off"
       onChange={hear}
-      onBlur={read}
+      onBlur={() => {
+        sign.current = 'pointer';
+        read();
+      }}
+      onPointerDown={() => (sign.current = 'pointer')}
       onKeyDown={({key}) => {
+        if (sign.current === 'pointer') sign.current = 'key';
         if (key === 'Enter') read();
       }}
       onSubmit={(event) => event.preventDefault()}

@@ -22,11 +22,11 @@ export function useRange() {
     if (isBrowser && dataset.asked !== undefined) dataset.asked = 'plan';
   }, [isBrowser]);
   const range = useMemo(() => parseRange(asked, manifest.releases), [asked]);
-  const pick = (choice: Range): void => {
+  const pick = (choice: Range, isStep = true): void => {
     setPicked(choice);
     // A step of its own for back and forward, but not by the router's `push`: after that the theme moves the focus to
     // the top of the page.
-    window.history.pushState(window.history.state, '', window.location.href);
+    if (isStep) window.history.pushState(window.history.state, '', window.location.href);
     history.replace({search: rangeSearch(choice)});
   };
   return {range, pick};
