@@ -4,7 +4,7 @@ import {LONG} from './tests/sample';
 const BROWSER = 'tests/browser/**';
 /** Tests that compare the built site with its source; `npm run build` comes first. */
 const SITE = 'tests/site/**';
-/** Tests that ask the server as a library: the stage of the checks installs it. */
+/** Tests that ask the server as a library: `npm test` installs it. */
 const SERVER = 'tests/clickhouse/**';
 
 /** Takes packages as the site has them. Their builds for developers check themselves, and parse half as fast. */

@@ -6,8 +6,8 @@ import {compressed, onReadyPage, SLOWDOWN} from './browser';
 import {median, printFigure} from './figures';
 
 const RUNS = 3;
-/** Of what the search fetched before MiniSearch's own options, brotli. */
-const [BYTES, MORE] = [654_000, 1.07];
+/** Bars of our own: what the search fetches, brotli; its longest task and the median from a keystroke to the list, in milliseconds. */
+const [BYTES, TASK, KEYSTROKE] = [700_000, 100, 30];
 const TYPED = ['parallel_hash', 'materialized view', 'S3Queue settings', '24.8 join', 'alexey', 'insret select'];
 /** The share of queries with a wanted row in the first three. */
 const BARS: Readonly<Record<string, number>> = {'short queries': 180 / 194, questions: 0.6, logs: 0.6};
@@ -76,9 +76,9 @@ async function printCost(): Promise<void> {
   const keys = runs[0]!.keys.map((_, at) => Math.min(...runs.map((run) => run.keys[at]!)));
   // A worker's script has no size in the browser.
   const bytes = runs[0]!.files.reduce((sum, file) => sum + compressed(file).length, 0);
-  printFigure('bytes, brotli', `${bytes}`, bytes <= BYTES * MORE);
-  printFigure(`longest task, ${SLOWDOWN} times slower`, `${task.toFixed(0)} ms`, task <= 100);
-  printFigure('keystroke to list, same, median', `${median(keys).toFixed(0)} ms`, median(keys) <= 30);
+  printFigure('bytes, brotli', `${bytes}`, bytes <= BYTES);
+  printFigure(`longest task, ${SLOWDOWN} times slower`, `${task.toFixed(0)} ms`, task <= TASK);
+  printFigure('keystroke to list, same, median', `${median(keys).toFixed(0)} ms`, median(keys) <= KEYSTROKE);
   printFigure('keystroke to list, same, slowest', `${Math.max(...keys).toFixed(0)} ms`);
 }
 

@@ -23,12 +23,14 @@ function forPeople(file: string, {reason, place, ruleId, fatal}: Problem): strin
   return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;
 }
 
-/** The pages, lists and lines that words name; everything without a word. */
+/** The pages, lists and lines of releases that words name; everything without a word. */
 export function chooseContent({pages, lists, lines}: Content, words: readonly string[]) {
   const files = [...pages, ...lists, ...lines].map(({file}) => file);
   const unknown = words.filter((word) => !files.includes(filesOf(word)[0]!));
   if (unknown.length > 0) {
-    console.error(`Unexpected ${unknown.join(', ')}, expected a year, or a page, list or line of ${CHANGELOG_DIR}`);
+    console.error(
+      `Unexpected ${unknown.join(', ')}, expected a year, or a page, list or line of releases in ${CHANGELOG_DIR}`,
+    );
     process.exit(1);
   }
   const named = words.flatMap(filesOf);
@@ -86,10 +88,9 @@ export async function report(
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
   if (unseen > 0)
     console.log(`${unseen} of the warnings are shown for a year or a file (\`npm run lint:content -- 2026\`)`);
-  const files = (['page', 'list', 'line'] as const).flatMap((what) => {
-    const {length} = {page: pages, list: lists, line: lines}[what];
-    return length > 0 ? counted(length, what, `${what}s`) : [];
-  });
+  const files = Object.entries({page: pages, list: lists, 'line of releases': lines}).flatMap(([what, {length}]) =>
+    length > 0 ? counted(length, what, what.replace(/^\w+/, '$&s')) : [],
+  );
   console.log(
     `${files.join(', ')}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`,
   );

@@ -57,13 +57,13 @@ export function createLists(siteDir: string) {
 }
 
 /**
- * Reads the files that `clickhouse/servers.py catalogue` writes: the history of defaults, oldest first, and what the newest
- * of the asked servers knows by name, and the others. A site without them has no defaults.
+ * Reads what `clickhouse/servers.py` writes: the history of defaults, oldest first, and what the newest of the asked servers
+ * knows by name, and the others. A site without these files has no defaults.
  */
 export function readServerFiles(siteDir: string) {
   const read = (file: string): string => files.readIfThere(siteDir, file);
   const history = readDefaults(read(files.DEFAULTS));
-  // What may stand at the top of the server's configuration beside settings.
+  // What may stand at the top of the server's configuration beside settings: a list that is edited by hand.
   const top = serverLines(read(below('elements.tsv'))).map(([name]) => name!);
   const names = read(files.CATALOGUE);
   const catalogue = names === '' ? undefined : readCatalogue(names, top);

@@ -81,23 +81,23 @@ export function createPages(siteDir: string) {
       const finder = () => namesOf(listed()).finder;
       const catalogue = () => server().catalogue;
       const facts = () => right(lists.facts()).facts;
-      const planned = once(() => withFacts(years, facts()));
+      const planYears = once(() => withFacts(years, facts()));
       const lines = once(() => lists.lines().map(right).toSorted(newestFirst));
       const changes = once(() =>
         changesWithEntries(server().history, releases, (entry) => finder().mentions(entry), catalogue()),
       );
       return lazy({
         years: () => years,
-        /** Their display names by handle. */
+        /** The authors' display names by handle. */
         authors: (): Authors => right(lists.authors()).authors,
         /** What matters to an upgrade and no release note tells. */
         facts,
-        /** The years with these. */
-        planned,
+        /** The years with the facts that no release note tells. */
+        planYears,
         /** Named items of the server. */
         names: () => namesOf(listed()).names,
         finder,
-        /** What the index of names says beside them. */
+        /** What the index says of names beside what entries and servers do: reasons, and ids that names had. */
         nameNotes: () => {
           const reasons = listed().flatMap((name) => (name.reason ? [[nameId(name), name.reason] as const] : []));
           return {reasons: new Map(reasons), former: readFormerNames(siteDir)};
@@ -126,7 +126,7 @@ export function createPages(siteDir: string) {
           const required = years.flatMap(({year}) => right(lists.requires(year)).requires);
           const byEntry = new Map(required.map(({release, id, requirement}) => [`${release} ${id}`, requirement]));
           return new Map(
-            placedEntries(allReleases(planned())).flatMap(({release, entry}) => {
+            placedEntries(allReleases(planYears())).flatMap(({release, entry}) => {
               const requirement = byEntry.get(`${release.version} ${entry.id}`);
               return requirement ? [[entry.address, requirement] as const] : [];
             }),

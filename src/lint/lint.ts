@@ -11,14 +11,13 @@ import {proseOf, spansOf} from './prose';
 import {type Checks, type Context, type Page, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
 import {checkSpelling, type Spelling} from './spelling';
-import * as words from './words';
 
 /** A rule with the `ruleId` of its messages. */
 type NamedRule = Rule & {readonly id: string};
 
 const named = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export const RULES: readonly NamedRule[] = Object.entries<Rule>({...rules, ...words}).map(([name, rule]) => ({
+export const RULES: readonly NamedRule[] = Object.entries<Rule>(rules).map(([name, rule]) => ({
   ...rule,
   id: named(name),
 }));

@@ -28,13 +28,13 @@ const FOLLOW: readonly (readonly [of: string, follow: string, lines: number])[] 
 /** What is said of a page as a whole, at any place. */
 const OF_PAGE = ['published-anchor', 'page-frame'];
 
-const lineOf = ({place}: Problem): number => startOf(place).line;
+const lineAt = ({place}: Problem): number => startOf(place).line;
 
 function follows(one: Problem, findings: readonly Problem[]): boolean {
   return FOLLOW.some(
     ([of, follow, lines]) =>
       follow.split(' ').includes(one.ruleId!) &&
-      findings.some((other) => of.split(' ').includes(other.ruleId!) && Math.abs(lineOf(other) - lineOf(one)) <= lines),
+      findings.some((other) => of.split(' ').includes(other.ruleId!) && Math.abs(lineAt(other) - lineAt(one)) <= lines),
   );
 }
 
@@ -44,7 +44,7 @@ const MOST_REPAIRS = 2;
 /** A pasted list is one report: what `npm run fix` repairs is told once. */
 function repairsOnce(findings: readonly Problem[]): Problem[] {
   const repairs = findings.filter(({fatal, reason}) => fatal && reason.endsWith(FIX));
-  const lines = new Set(repairs.map(lineOf));
+  const lines = new Set(repairs.map(lineAt));
   if (lines.size <= MOST_REPAIRS) return [...findings];
   const [first] = repairs;
   const {problems, report} = ruleCollector(first!.ruleId!);
@@ -58,15 +58,15 @@ function repairsOnce(findings: readonly Problem[]): Problem[] {
 /** Leaves out findings that follow from another one: a slip is one report. `findings` are in the order of the file. */
 export function onceEach(findings: readonly Problem[]): Problem[] {
   const [spoiler] = SPOIL_PAGE.flatMap((id) => findings.find(({ruleId}) => ruleId === id) ?? []);
-  const isAfter = (each: Problem): boolean => lineOf(each) >= lineOf(spoiler!) || OF_PAGE.includes(each.ruleId!);
+  const isAfter = (each: Problem): boolean => lineAt(each) >= lineAt(spoiler!) || OF_PAGE.includes(each.ruleId!);
   const ofPage = findings.filter((each) => !spoiler || each === spoiler || !isAfter(each));
   const first = new Map(
     ofPage
       .filter(spoilsLine)
       .reverse()
-      .map((each) => [lineOf(each), each]),
+      .map((each) => [lineAt(each), each]),
   );
   return repairsOnce(
-    ofPage.filter((each) => [undefined, each].includes(first.get(lineOf(each))) && !follows(each, ofPage)),
+    ofPage.filter((each) => [undefined, each].includes(first.get(lineAt(each))) && !follows(each, ofPage)),
   );
 }

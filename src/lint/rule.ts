@@ -41,7 +41,7 @@ export interface Page extends Context {
   readonly tree: Root;
   /** Its records, for rules about content. */
   readonly year: Year;
-  /** The addresses of `year`. */
+  /** The ids of `year`. */
   readonly anchors: ReadonlySet<string>;
   readonly sources: Sources;
   /** What the model reports while it is read. */
@@ -94,7 +94,7 @@ export interface Things {
   link: Link;
   /** An entry with its prose and its code spans. */
   entry: PlacedEntry & Prose & {readonly spans: readonly InlineCode[]};
-  /** The prose of an entry, or of a paragraph before, between or after the releases. */
+  /** The prose of an entry, of a bullet of a summary, or of a paragraph before, between or after the releases. */
   prose: Prose;
 }
 
@@ -102,7 +102,7 @@ export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
 };
 
-/** The rule `name-of-the-rule` is `nameOfTheRule` in `rules/`. Its reason and examples are in `tests/lint/fixtures/`. */
+/** The rule `name-of-the-rule` is `nameOfTheRule`, in `rules/`. Its reason and examples are in `tests/lint/fixtures/`. */
 export interface Rule extends Checks {
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';

@@ -4,7 +4,7 @@ import type {Release} from '../changelog/model/records';
 import {nextSectionId, SECTION_NAMES} from '../changelog/model/section-names';
 import {CHANGELOG_PATH} from '../changelog/model/site';
 import {compareVersions, isDay, releaseId, yearOfVersion} from '../changelog/model/versions';
-import {endOfReleases} from '../changelog/parse/blocks';
+import {endOfReleases} from '../changelog/parse/headings';
 import {parsePage} from '../changelog/parse/page';
 
 export type NewRelease = Required<Pick<Release, 'version' | 'date'>>;
@@ -73,16 +73,16 @@ export function addRelease(pages: readonly PageText[], release: NewRelease): Mad
   if ('refused' in found) return found;
   const {name, text, published} = found;
   const {year, sources, blocks} = parsePage(name, text);
-  const lineOf = (record: Release): number => sources.get(record)!.node.position!.start.line;
+  const lineAt = (record: Release): number => sources.get(record)!.node.position!.start.line;
   const same = year.releases.find((each) => each.version === version);
   if (same)
     return {
-      refused: `Unexpected release ${version}, expected one that is not there yet: it stands in ${name}:${lineOf(same)}`,
+      refused: `Unexpected release ${version}, expected one that is not there yet: it stands in ${name}:${lineAt(same)}`,
     };
   const older = year.releases.find((each) => compareVersions(each.version, version) < 0);
   const end = blocks[endOfReleases(blocks)]?.position?.start.line;
   const lines = text.split('\n');
-  const line = older ? lineOf(older) : (end ?? lines.length);
+  const line = older ? lineAt(older) : (end ?? lines.length);
   const taken = [...published, ...pageAnchors(year.releases)];
   return {name, text: lines.toSpliced(line - 1, 0, skeleton(release, taken), '').join('\n'), line};
 }

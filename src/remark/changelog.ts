@@ -2,10 +2,10 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {markdownPath, type Site, siteUrl} from '../changelog/model/site';
 import {reachOf} from '../changelog/model/versions';
-import {endOfReleases, isOverview} from '../changelog/parse/blocks';
+import {endOfReleases, isOverview} from '../changelog/parse/headings';
 import {htmlOf} from '../changelog/render/html';
 import {overviewHtml} from '../changelog/render/overview';
-import {releasesHtml} from '../changelog/render/page-navigation';
+import {releasesTable} from '../changelog/render/page-navigation';
 import {yearContent} from '../changelog/render/year-page';
 import {plannedReleases} from '../changelog/upgrade/planned-entries';
 import type {Pages} from '../files/pages';
@@ -28,12 +28,12 @@ export default function remarkChangelog({pages, site}: ChangelogOptions) {
     if (!pages.has(file.path)) return;
     const {year} = pages.parse(file.path);
     const years = await pages.all();
-    const {planned: all, authors, backports, lines, changes} = pages.sources(years);
-    const planned = plannedReleases(all, backports);
+    const {planYears, authors, backports, lines, changes} = pages.sources(years);
+    const planned = plannedReleases(planYears, backports);
     const {resolve, links} = collectLinks(site);
     const context = {authors, backports, years, planned, lines, changes, resolve};
     const {html, anchors, contents} = yearContent(year, context);
-    const table = htmlOf([...overviewHtml(year.releases, planned, resolve), releasesHtml(year.releases)]);
+    const table = htmlOf([...overviewHtml(year.releases, planned, resolve), releasesTable(year.releases)]);
     const overview = staticHtml('overview', {html: table, anchors: [], links: []});
     const releases = staticHtml('releases', {html, anchors, links: [...links]});
     const children = tree.children

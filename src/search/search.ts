@@ -115,7 +115,7 @@ export function createSearch() {
     return {found: kept.map(({entry}) => entry), complete: complete.length};
   }
 
-  /** The names that a query has and the best entries; an empty query lists what the filters leave, newest first. */
+  /** The release and the names that a query has, and the best entries; an empty query lists what the filters leave, newest first. */
   function find(question: Question): Answer {
     const {query, filters} = question;
     const asked = readQuery(query, facts.errors);

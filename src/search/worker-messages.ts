@@ -27,7 +27,7 @@ export const NOTHING: Question = {query: '', filters: {}};
 export const isFiltered = ({version, section}: Question['filters']): boolean => (version ?? section) !== undefined;
 export const isAsked = ({query, filters}: Question): boolean => query !== '' || isFiltered(filters);
 
-/** A result as the list shows it: an entry, a name, or a page of the site. */
+/** A result as the list shows it: a release, a name, an entry, or a page of the site. */
 export interface Row {
   readonly address: string;
   /** The kind of change that gives the color. */
@@ -46,7 +46,7 @@ export function rowOf(address: string, label: string, text: Children, place = ''
 
 export interface Answer {
   readonly question: Question;
-  /** Names, then the best entries. */
+  /** A release, names, then the best entries. */
   readonly rows: readonly Row[];
   /** Whether entries have all words, or most; or that nothing is searched: it has no words but those of every error. */
   readonly manner: 'all' | 'most' | 'too common';

@@ -1,7 +1,6 @@
 import {threeNumbers} from '../../src/changelog/model/patch-release';
 import {allReleases} from '../../src/changelog/model/records';
-import {broughtBy} from '../../src/changelog/patches/brought';
-import {entriesByPullRequest} from '../../src/changelog/patches/entries-of';
+import {broughtBy, entriesByPullRequest} from '../../src/changelog/patches/brought';
 import {content} from './content';
 import {CHANGELOG, expect, expectInPlace, openAwake, overflow, PATCHES, SOON, test} from './site';
 

@@ -24,14 +24,14 @@ export const DATA = '**/assets/data/*.json';
 
 /** Oldest first. */
 const source = pages.sources(content.years);
-export const releases = allReleases(source.planned).toReversed();
+export const releases = allReleases(source.planYears).toReversed();
 const {planned: all, planOf} = planner({
   ...content,
   answers: new Map(),
   changes: [],
   obsolete: new Map(),
   rules: {settings: [], stops: []},
-  planned: source.planned,
+  planYears: source.planYears,
   requires: source.requires,
 });
 /** What the planner shows if nothing is asked for. */
@@ -83,7 +83,7 @@ export async function copyPlan(page: Page): Promise<string> {
   await expect(button).toHaveAttribute('aria-disabled', 'false');
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await button.press('Enter');
-  // What says so is gone after four seconds, in which a busy machine may not look.
+  // What says so is gone after a few seconds, in which a busy machine may not look.
   await expect.poll(() => copied(page), SOON).not.toBe('');
   return copied(page);
 }

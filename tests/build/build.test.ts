@@ -88,6 +88,7 @@ describe('a new year is in', () => {
     expect(links(parts, '.menu')[String(year)]).toBe(ADDRESS());
     expect(links(parts, '.navbar').Changelog).toBe(ADDRESS());
     expect(links('404.html', 'main')[`${year} Changelog`]).toBe(ADDRESS());
+    expect(toString(select('main', page('404.html'))!)).toContain('releases 24.8 to 24.12');
   });
 
   it('the front door, as the newest', () => {

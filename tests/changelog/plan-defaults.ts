@@ -53,12 +53,12 @@ async function readDefaults(server: string | undefined) {
     (entry) => finder.mentions(entry),
     catalogue,
   );
-  const {planned, answers, obsolete, advisories, rules, requires} = pages.sources(years);
+  const {planYears, answers, obsolete, advisories, rules, requires} = pages.sources(years);
   /** The plan that an address asks for. */
   const {planOf} = planner({
     years,
     lines,
-    planned,
+    planYears,
     answers,
     changes,
     obsolete,

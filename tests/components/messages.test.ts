@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {readPaste} from '../../src/changelog/paste/paste';
 import {parseRange} from '../../src/changelog/upgrade/range';
-import {unknownEnds, verdictLine} from '../../src/components/UpgradePlanner/messages';
+import {verdictLine} from '../../src/changelog/upgrade/setup-part';
+import {unknownEnds} from '../../src/components/RangeFields/ends';
 
 const HEAD = 'kind,name,value,count';
 /** What the statement prints of a server: of all, these are always there. */

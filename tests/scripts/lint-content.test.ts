@@ -25,7 +25,7 @@ afterAll(() => rmSync(site, {recursive: true}));
 
 it.each([
   [[`./${FOLDER}/2023.mdx`, `${FOLDER}/names.yml`], '1 page, 1 list', []],
-  [['2024', `${FOLDER}/patches/24.8.txt`], '1 page, 1 list, 1 line', [17, 17, 21, 33]],
+  [['2024', `${FOLDER}/patches/24.8.txt`], '1 page, 1 list, 1 line of releases', [17, 17, 21, 33]],
 ])('lint:content checks %j and nothing else', (words, said, found) => {
   const {out} = lintContent(words);
   expect(out).toMatch(new RegExp(`^${said}: `, 'm'));
@@ -55,7 +55,7 @@ it('GitHub Actions reads what lint:content prints', () => {
 it('lint:content refuses what it does not check', () => {
   const {status, err} = lintContent(['README.md', '2031']);
   expect(status).toBe(1);
-  expect(err).toMatch(/^Unexpected README\.md, 2031, expected a year, or a page, list or line of /);
+  expect(err).toMatch(/^Unexpected README\.md, 2031, expected a year, or a page, list or line of releases in /);
 });
 
 describe('the files beside a page', () => {

@@ -24,7 +24,7 @@ const files = readLineFiles(SITE)
 
 /** What a row says before it is opened, by the heading that it has then. */
 const WORST = [
-  ['Lost or damaged data', 'lost data', 'lost data'],
+  ['Lost or damaged data', 'loss of data', 'losses of data'],
   ['Wrong results', 'wrong result', 'wrong results'],
   ['Crashes', 'crash', 'crashes'],
 ] as const;

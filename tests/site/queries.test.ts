@@ -11,7 +11,7 @@ import {Engine, hasEngine} from '../../clickhouse/engine';
 import type {DefaultRow, NameRow, Row} from '../../src/changelog/export/rows';
 import {DATA_PATHS} from '../../src/changelog/model/site';
 import {compareVersions} from '../../src/changelog/model/versions';
-import {headingText} from '../../src/changelog/parse/blocks';
+import {headingText} from '../../src/changelog/parse/headings';
 import {rowsOf, statementsOf} from '../clickhouse/server';
 import {address, builtFile, builtPage, builtText} from './built';
 

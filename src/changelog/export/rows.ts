@@ -1,6 +1,6 @@
 import {isToCheck} from '../model/effects';
 import {allReleases, type PlacedEntry, placedEntries, type Text, type Year} from '../model/records';
-import {sinceOfAll} from '../model/since';
+import {settingUrl, sinceOfAll} from '../model/references';
 import {type Site, siteUrl} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
 import {plainText, type Resolve, toMarkdown} from '../model/text';
@@ -14,7 +14,6 @@ import type {Catalogue} from '../server/catalogue';
 import type {ChangeWithEntry} from '../server/default-changes';
 import {aliasesOf, settingOf} from '../server/known-names';
 import {endOf} from '../server/name-status';
-import {settingUrl} from '../upgrade/defaults-part';
 import {resolver} from './resolve';
 
 /** What the files for programs are made from. */
@@ -116,6 +115,7 @@ export function defaultRows(source: DataSource): DefaultRow[] {
     .map((change) => defaultRow(change, dates.get(change.release), source));
 }
 
+/** Rows as JSON Lines, one a line. */
 export function jsonLines(rows: readonly (Row | DefaultRow | NameRow)[]): string {
   return rows.map((item) => `${JSON.stringify(item)}\n`).join('');
 }

@@ -1,3 +1,4 @@
+/** Adds a value to the list of a key. */
 export function append<K, T>(map: Map<K, T[]>, key: K, value: T): void {
   const list = map.get(key);
   if (list) list.push(value);

@@ -1,8 +1,8 @@
 import type {Cve} from './advisories';
 import {EFFECTS, type Effect} from './effects';
 import {isLtsVersion} from './lts';
-import type {Authors, PlacedEntry, Text, Undo} from './records';
-import {sinceMeans} from './since';
+import type {Authors, Entry, PlacedEntry, Text, Undo} from './records';
+import {SECTIONS} from './section-names';
 import {commaList} from './text';
 import {assignment, SCOPES, UNDO_SCOPES} from './undo';
 
@@ -20,6 +20,12 @@ export function patchNotesUrl(version: string): string {
 
 /** The address of the server's advisory, `GHSA-5phv-x8x4-83x5`. */
 const advisoryUrl = (advisory: string): string => `${REPOSITORY}/security/advisories/${advisory}`;
+
+/** The server's documentation of a setting. */
+export function settingUrl({scope, setting}: {readonly scope: string; readonly setting: string}): string {
+  const page = scope === 'merge-tree' ? 'merge-tree-settings' : 'settings';
+  return `https://clickhouse.com/docs/operations/settings/${page}#${setting}`;
+}
 
 const authorUrl = (handle: string): string => `https://github.com/${handle}`;
 
@@ -68,6 +74,19 @@ function undoClauses(undo: readonly Undo[]): Clause[] {
 /** What the mark of an entry says: `Check before upgrading: now fails, other results`. */
 function checkText(effects: readonly Effect[]): string {
   return `Check before upgrading: ${effects.map((effect) => EFFECTS[effect]).join(', ')}`;
+}
+
+/** The release that `since` names, if it is about all that an entry fixes. */
+export function sinceOfAll({since, sinceOf}: Pick<Entry, 'since' | 'sinceOf'>): string | undefined {
+  return sinceOf === undefined ? since : undefined;
+}
+
+/**
+ * What `since` of an entry names: the first release that has the bug which the entry fixes, or the release that brought what
+ * it changes. What made something slower counts as a bug, too.
+ */
+export function sinceMeans({name}: Pick<PlacedEntry['section'], 'name'>): 'bug' | 'change' {
+  return ['bug', 'performance'].includes(SECTIONS[name].kind) ? 'bug' : 'change';
 }
 
 /** What `since` of an entry says, `bug since 25.12`. */

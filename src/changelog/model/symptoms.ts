@@ -1,11 +1,11 @@
+import {counted} from './count';
 import {oncePer} from './once';
 import type {PlacedEntry, Text} from './records';
 import {SECTIONS} from './section-names';
 import {plainText} from './text';
 
 /**
- * What a bug did, with the words of entries for it. Of several, it did the first, which is the worst. Their titles:
- * `SYMPTOM_TITLES` in ../patches/brought.ts. A year's page has one digit for each, so there are at most ten, with `other`.
+ * What a bug did, with the words of entries for it. Of several, it did the first, which is the worst. A year's page has one digit for each, so there are at most ten, with `other`.
  */
 const WORDS = {
   data: /\b(?:data loss|(?:lost|loses?|losing) (?:\w+ )?(?:data|rows|parts)|(?:data|rows|parts)(?: of \w+ \w+)? (?:\w+ ){0,3}(?:lost|damaged)|inserted (?:the |all )?(?:data|rows) (?:once|twice|again|several)|(?:could|silently|also|then|or|to) corrupt(?:ed)? (?:\w+ ){0,3}?(?:tables?|parts?|data|partition|columns|rows)|corrupted (?:partition values|parts)|(?:could be|data was|wrote) corrupted|data corruption|was silently lost|silently delet(?:e|ed) (?:\w+ ){0,2}rows|(?:silently left out|deleted|destroyed) (?:its|their|the|committed) (?:data|rows))\b/i,
@@ -28,6 +28,19 @@ export type Symptom = keyof typeof WORDS | 'other';
 
 const KNOWN = Object.entries(WORDS) as (readonly [Exclude<Symptom, 'other'>, RegExp])[];
 
+/** The headings of bug fixes by what the bug did. */
+export const SYMPTOM_TITLES: Readonly<Record<Symptom, string>> = {
+  data: 'Lost or damaged data',
+  results: 'Wrong results',
+  crash: 'Crashes',
+  hang: 'Hangs',
+  access: 'Access',
+  memory: 'Memory',
+  error: 'Errors',
+  slow: 'Slow',
+  other: 'Other bug fixes',
+};
+
 /** All, the worst first. */
 export const SYMPTOMS: readonly Symptom[] = [...KNOWN.map(([symptom]) => symptom), 'other'];
 
@@ -42,4 +55,22 @@ const ofText = oncePer((text: Text) => ({symptom: symptomOf(plainText(text))}));
 /** What the bug did that an entry fixes; undefined for entries of other sections. */
 export function entrySymptom({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): Symptom | undefined {
   return SECTIONS[section.name].kind === 'bug' ? ofText(entry.text).symptom : undefined;
+}
+
+/** The worst symptoms, each with the words that count one bug and more of them. */
+const WORST: readonly (readonly [symptom: Symptom, one: string, more: string])[] = [
+  ['data', 'loss of data', 'losses of data'],
+  ['results', 'wrong result', 'wrong results'],
+  ['crash', 'crash', 'crashes'],
+];
+
+/** Only bugs with these stand before what may break an upgrade. */
+export const isWorst = (symptom: Symptom): boolean => WORST.some(([worst]) => worst === symptom);
+
+/** How many bugs did the worst, `4 losses of data` and `1 crash`; nothing of what none did. */
+export function countWorst(symptoms: readonly (Symptom | undefined)[]): string[] {
+  return WORST.flatMap(([symptom, one, more]) => {
+    const count = symptoms.filter((each) => each === symptom).length;
+    return count === 0 ? [] : counted(count, one, more);
+  });
 }

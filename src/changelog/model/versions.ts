@@ -1,19 +1,19 @@
 /** Versions as numbers that are larger for newer ones: a plan compares tens of thousands. */
-const ages = new Map<string, number>();
+const ranks = new Map<string, number>();
 
-function ageOf(version: string): number {
-  const known = ages.get(version);
+function rankOf(version: string): number {
+  const known = ranks.get(version);
   if (known !== undefined) return known;
   // A line is older than its first patch release.
   const [year = 0, month = 0, patch = -1, build = -1] = version.split('.').map(Number);
-  const age = ((100 * year + month) * 10_000 + patch + 1) * 1_000_000 + build + 1;
-  ages.set(version, age);
-  return age;
+  const rank = ((100 * year + month) * 10_000 + patch + 1) * 1_000_000 + build + 1;
+  ranks.set(version, rank);
+  return rank;
 }
 
 /** Orders versions by age: -1 if `a` is older than `b`, 1 if it is newer, 0 if they are the same. */
 export function compareVersions(a: string, b: string): number {
-  return Math.sign(ageOf(a) - ageOf(b));
+  return Math.sign(rankOf(a) - rankOf(b));
 }
 
 /** How many months lie between two releases, which are monthly; negative if `to` is older. */

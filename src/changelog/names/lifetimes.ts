@@ -63,6 +63,7 @@ const LIST = /^(?:,|,? and|,? or)? $/;
 /** What an entry says that brings a name, where servers show that it came about then. */
 const BRINGS = /\bnew\b|\bgains?\b|\badd(?:s|ed)\b|\bintroduce/i;
 
+/** Whether an entry says that it brings a name. */
 export function saysNew({text}: Pick<Entry, 'text'>, {name}: Pick<Name, 'name'>): boolean {
   const short = name.slice(name.lastIndexOf('.') + 1);
   let isNew = false;

@@ -9,7 +9,7 @@ const shortValue = (value: string): string => {
   return text.length > SHORT ? `${text.slice(0, SHORT)}…` : text;
 };
 
-function lineOf({lifetime: {since, goneBy, obsoleteBy}, default: setting}: IndexedName): string {
+function cardWords({lifetime: {since, goneBy, obsoleteBy}, default: setting}: IndexedName): string {
   const last = setting?.changes.at(-1);
   return [
     since?.by === 'entry' && `since ${since.release}`,
@@ -29,7 +29,7 @@ export function nameCards(index: readonly IndexedKind[], names: readonly Name[])
   return index.flatMap((kind) =>
     kind.names.map((indexed): NameCard => {
       const {kind, name} = indexed;
-      const line = lineOf(indexed);
+      const line = cardWords(indexed);
       return {
         ...(known.get(`${kind} ${name}`) ?? {kind, name}),
         ...(line && {line}),

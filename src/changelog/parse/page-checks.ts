@@ -5,7 +5,7 @@ import type {Report} from './problems';
 import type {Sources} from './sources';
 
 /** Reports releases on another year's page, and those that are not newest first. Their days: the rule release-year of the lint. */
-export function checkReleaseOrder(
+export function checkReleases(
   releases: readonly Release[],
   year: number | undefined,
   sources: Sources,

@@ -3,14 +3,14 @@ import {visit} from 'unist-util-visit';
 import {placedEntries, type Section, type Text, type Year} from '../model/records';
 import {yearOfFile} from '../model/site';
 import {type AnchorList, formerIds} from './anchor-list';
-import {endOfReleases, isHeading} from './blocks';
 import {readFrontMatter} from './front-matter';
-import {checkIds, checkReleaseOrder} from './page-checks';
+import {endOfReleases, isHeading} from './headings';
+import {checkIds, checkReleases} from './page-checks';
 import {readParagraphs} from './pieces';
 import {collector, FIX, type Problem, type Report} from './problems';
 import {readRelease, readSection} from './release';
 import type {PageContext, Sources} from './sources';
-import {type Source, splitPage, splitRelease} from './split';
+import {type MarkdownPart, splitPage, splitRelease} from './split';
 import {moveLines, parseMarkdown} from './syntax';
 
 export interface Parsed {
@@ -24,7 +24,7 @@ export interface Parsed {
 }
 
 /** A section of a release, or what stands before the first one, read by itself: a whole release can take half a second. */
-interface Part extends Source, Pick<Parsed, 'problems' | 'sources'> {
+interface Part extends MarkdownPart, Pick<Parsed, 'problems' | 'sources'> {
   readonly tree: Root;
   readonly section: Section | undefined;
 }
@@ -45,7 +45,7 @@ function deepFreeze<T>(value: T): T {
   return Object.freeze(value);
 }
 
-function readPart(source: Source, context: PageContext): Part {
+function readPart(source: MarkdownPart, context: PageContext): Part {
   const {tree, problems: ofSyntax} = parseMarkdown(source);
   const {problems, report} = collector();
   // Data, search and feeds have these links too, and no files that a relative path could lead to.
@@ -66,7 +66,7 @@ function readPart(source: Source, context: PageContext): Part {
 }
 
 /** Makes the function that reads parts of a page; what the cache has without a problem is not read again. */
-function partReader(context: PageContext, cache: SectionCache): (source: Source) => Part {
+function partReader(context: PageContext, cache: SectionCache): (source: MarkdownPart) => Part {
   const ofPage = JSON.stringify([context.path, ...context.former]);
   const known = new Map([...cache].filter(([, {problems}]) => problems.length === 0));
   cache.clear();
@@ -125,7 +125,7 @@ export function parsePage(name: string, raw: string, {moved = new Map(), cache =
     const sections = ofRelease.flatMap(({section}) => section ?? []);
     return readRelease(ofRelease[0]!.tree.children, sections, {...context, report, sources}) ?? [];
   });
-  checkReleaseOrder(releases, year, sources, report);
+  checkReleases(releases, year, sources, report);
   checkIds(sources, report);
   for (const {entry} of year === undefined ? [] : placedEntries(releases))
     if (entry.source)

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Link, Piece, Text} from '../model/records';
-import {nodeName} from './blocks';
+import {nodeName} from './bullets';
 import type {Report} from './problems';
 
 const EXPECTED = 'words, code spans and [links](https://example.org) only';

@@ -1,109 +1,166 @@
-import type {InlineCode, Paragraph, PhrasingContent, Text} from 'mdast';
-import type {Point, Position} from 'unist';
-import {FIX, type Report} from './problems';
-import {EXAMPLE, type Group, Misfit, readGroup} from './reference-clauses';
+// What may stand in the last parentheses of an entry. Its references in words: referenceClauses in ../model/references.ts.
+//
+//   #65519, #73344 by @KevinyhZou; closes #59620; undo `a = 1`; upgrade: fails; since 25.12; caused by #65100; id some-slug
+import type {Cve} from '../model/advisories';
+import {EFFECT_NAMES} from '../model/effects';
+import type {References, Undo} from '../model/records';
+import {SCOPES, UNDO_SCOPES} from '../model/undo';
 
-/** The point of a character of the group, counted from the end: words before it may have escapes, which are longer. */
-function pointIn({value, position}: Text, index: number): Point {
-  const {line, column} = position!.end;
-  return {line, column: column - value.length + index};
-}
-
-/** The beginning of a text node, up to a character. */
-function textBefore(node: Text, index: number): Text {
-  const {start} = node.position!;
-  return {...node, value: node.value.slice(0, index), position: {start, end: pointIn(node, index)}};
-}
-
-/** Cuts an entry at the parenthesis that its last character closes; there may be code spans between. */
-function cutGroup(children: readonly PhrasingContent[]): Record<'text' | 'group', PhrasingContent[]> | undefined {
-  const last = children.at(-1);
-  if (last?.type !== 'text' || !last.value.endsWith(')')) return undefined;
-  let depth = 0;
-  for (let child = children.length - 1; child >= 0; child--) {
-    const node = children[child]!;
-    if (node.type === 'inlineCode') continue;
-    if (node.type !== 'text') return undefined;
-    for (let index = node.value.length - 1; index >= 0; index--) {
-      if (node.value[index] === ')') depth++;
-      else if (node.value[index] === '(' && --depth === 0)
-        return {
-          text: [...children.slice(0, child), textBefore(node, index)],
-          group: [{...node, value: node.value.slice(index)}, ...children.slice(child + 1)],
-        };
-    }
+/** Thrown at the first words that do not fit. */
+export class Misfit extends Error {
+  /** @param index of the words in the group */
+  constructor(
+    readonly index: number,
+    words: string,
+    expected: string,
+  ) {
+    super(`"${words}" in the reference group, expected ${expected}`);
   }
-  return undefined;
 }
 
-/** The Markdown of a group. */
-const groupText = (group: readonly PhrasingContent[]): string =>
-  group.map((node) => (node.type === 'inlineCode' ? `\`${node.value}\`` : (node as Text).value)).join('');
-
-const PULL_REQUEST = /^https:\/\/github\.com\/ClickHouse\/ClickHouse\/pull\/\d+/;
-
-/** What to report of a backtick without its partner: it turns code and text around up to the end of the entry. */
-function openSpan(children: readonly PhrasingContent[]): [reason: string, place: Point] | undefined {
-  const rest = children.findLast((node) => node.type === 'text' && node.value.includes('`')) as Text | undefined;
-  if (!rest) return undefined;
-  const turned = children.find((node) => node.type === 'inlineCode' && /^\s|\s$/.test(node.value)) as
-    | InlineCode
-    | undefined;
-  return turned
-    ? [`code span \`${turned.value}\`, expected one that is closed, like \`name\``, turned.position!.start]
-    : ['`, expected a code span that is closed, like `name`', pointIn(rest, rest.value.lastIndexOf('`'))];
+/** What a reference group says. */
+export interface Group extends References {
+  /** The anchor that a clause gives. */
+  readonly id?: string;
+  /** The source of what no release note has. */
+  readonly sourceAddress?: string;
 }
 
-/** What to report of an entry without a group at its end, and where, if not at its end; with what belongs there. */
-function faultOf(
-  children: readonly PhrasingContent[],
-): readonly [reason: string, place?: Point | Position, hint?: string, repair?: string] {
-  const last = children.at(-1);
-  const tail = last?.type === 'text' ? last.value : '';
-  if (children.some((node) => node.type === 'link' && PULL_REQUEST.test(node.url)))
-    return [`references as the server's own list has them, expected a group like ${EXAMPLE}`, undefined, FIX];
-  const open = openSpan(children);
-  if (open) return open;
-  if (/\(#\d[^)]*\)[.,;]$/.test(tail)) {
-    const place = {start: pointIn(last as Text, tail.length - 1), end: pointIn(last as Text, tail.length)};
-    return [`"${tail.at(-1)}" after the references, expected ")" as the end of the entry`, place, undefined, ''];
+export const EXAMPLE = '(#65519 by @handle)';
+
+const list = (item: string): string => `(${item}(?:, ${item})*)`;
+const NUMBERS = list('#\\d+');
+const HANDLE = /^@[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?$/;
+const CVES = list('CVE-\\d{4}-\\d{4,} GHSA(?:-[\\da-z]{4}){3}');
+const VERSION = '(\\d{2}\\.\\d{1,2})';
+const SETTING = "`[A-Za-z_][\\w.]* = (?:-?\\d+(?:\\.\\d+)?|'(?:[^'\\\\`]|\\\\[^`])*')`";
+const KIND = `(${EFFECT_NAMES.join('|')})`;
+
+const numbersOf = (text: string): number[] => text.match(/\d+/g)!.map(Number);
+
+function undoOf(scopeName: string | undefined, settings: string): Undo[] {
+  const scope = SCOPES.find((each) => UNDO_SCOPES[each].name === (scopeName ?? '').trim())!;
+  return [...settings.matchAll(/`(\S+) = (.*?)`/g)].map(([, setting, value]) => ({
+    scope,
+    setting: setting!,
+    value: value!,
+  }));
+}
+
+const cvesOf = (text: string): Cve[] =>
+  text.split(', ').map((pair) => {
+    const [cve, advisory] = pair.split(' ') as [string, string];
+    return {cve, advisory};
+  });
+
+/** How a clause looks behind its name, an example of it, and what it says. */
+type ClauseForm = readonly [form: string, like: string, readClause: (...parts: string[]) => Partial<Group>];
+
+/** The clauses by their names. An entry may have them in any order. */
+const CLAUSES: Readonly<Record<string, ClauseForm>> = {
+  closes: [` ${NUMBERS}`, ' #59620, #59621', (numbers) => ({closes: numbersOf(numbers!)})],
+  see: [` ${NUMBERS}`, ' #59620, #59621', (numbers) => ({see: numbersOf(numbers!)})],
+  cve: [` ${CVES}`, ' CVE-2025-1385 GHSA-5phv-x8x4-83x5', (cves) => ({cve: cvesOf(cves!)})],
+  undo: [
+    ` (?:(${SCOPES.map((scope) => UNDO_SCOPES[scope].name)
+      .filter(Boolean)
+      .join('|')}) )?${list(SETTING)}`,
+    ' `name = 1`, with a number or a \'string\', after "server setting" or "MergeTree setting" where it is one',
+    (scope, settings) => ({undo: undoOf(scope, settings!)}),
+  ],
+  upgrade: [
+    `: ${KIND}(?:, (?!\\1)${KIND})?`,
+    `: KIND, one or two of ${EFFECT_NAMES.join(', ')}`,
+    (...kinds) => ({effects: EFFECT_NAMES.filter((name) => kinds.includes(name))}),
+  ],
+  since: [
+    ` ${VERSION}(?: of #(\\d+))?`,
+    ' 25.12, or since 25.12 of #65519',
+    (since, of) => ({since: since!, ...(of && {sinceOf: Number(of)})}),
+  ],
+  'caused by': [` ${NUMBERS}`, ' #59620', (numbers) => ({causedBy: numbersOf(numbers!)})],
+  until: [' (\\d{2}(?:\\.\\d{1,2}){1,2})', ' 25.12, or until 25.12.3, a patch release', (until) => ({until: until!})],
+  id: [' ([A-Za-z\\d-]+(?:\\.\\d+)?)', ' final-order', (id) => ({id: id!})],
+  source: [' `([^`]+)`', ' and an address in a code span', (sourceAddress) => ({sourceAddress: sourceAddress!})],
+};
+const CLAUSE_NAMES = Object.keys(CLAUSES);
+
+/** Between two clauses, outside of code spans; a comma there is a semicolon that was mistyped. */
+const BETWEEN = new RegExp(`(?:;|,(?= (?:${CLAUSE_NAMES.join('|')})\\b)) (?=(?:[^\`]*\`[^\`]*\`)*[^\`]*$)`, 'g');
+
+interface ClauseText {
+  readonly text: string;
+  /** Its place in the group. */
+  readonly index: number;
+  /** The sign before it. */
+  readonly sign: string;
+}
+
+/** The pull requests and authors of a group, and its clauses. */
+function splitGroup(group: string): readonly [head: string, ...clauses: ClauseText[]] {
+  const signs = [...group.matchAll(BETWEEN)];
+  const clauses = signs.map(({0: sign, index}, at) => ({
+    text: group.slice(index + sign.length, signs[at + 1]?.index),
+    index: index + sign.length,
+    sign: sign.trim(),
+  }));
+  return [group.slice(0, signs[0]?.index), ...clauses];
+}
+
+/** Reads items that commas separate. @throws Misfit at the first one of another form */
+function readItems(text: string, form: RegExp, index: number, expected: string): string[] {
+  let at = index;
+  return text.split(', ').map((item) => {
+    if (!form.test(item)) throw new Misfit(at, item, expected);
+    at += item.length + ', '.length;
+    return item.slice(1);
+  });
+}
+
+/** Reads the group without its parentheses. @throws Misfit at the first words that do not fit */
+export function readGroup(group: string): Group {
+  const [head, ...clauses] = splitGroup(group);
+  const [first = '', ...more] = head.split(' by ');
+  const isNone = first === 'no pull request';
+  const numbers = isNone
+    ? []
+    : readItems(
+        first,
+        /^#\d+$/,
+        0,
+        `pull requests like #65519, then " by " and authors, as in ${EXAMPLE}, or "no pull request"`,
+      );
+  const handles = more.length > 0 ? more.join(' by ') : undefined;
+  const expected = 'an author like @handle, then a comma and another one, or "; " and a clause';
+  const authors = handles === undefined ? [] : readItems(handles, HANDLE, first.length + ' by '.length, expected);
+  let read: Partial<Group> = {};
+  const before = new Set<string>();
+  for (const {text, index, sign} of clauses) {
+    const name = CLAUSE_NAMES.find((each) => new RegExp(`^${each}\\b`).test(text));
+    if (name === undefined) throw new Misfit(index, text, `one of the clauses ${CLAUSE_NAMES.join(', ')}`);
+    if (sign === ',') throw new Misfit(index, text, `"; ${name}", with a semicolon`);
+    if (before.has(name) && name !== 'undo') throw new Misfit(index, text, 'each clause once');
+    before.add(name);
+    const [form, like, readClause] = CLAUSES[name]!;
+    const parts = new RegExp(`^${form}$`).exec(text.slice(name.length));
+    if (!parts) throw new Misfit(index, text, `a clause like ${name}${like}`);
+    const {undo = [], ...values} = readClause(...parts.slice(1));
+    read = {...read, ...values, undo: [...(read.undo ?? []), ...undo]};
   }
-  return /\(#\d[^)]*$/.test(tail)
-    ? ['end of the entry, expected ")" after its references']
-    : [`end of the entry, expected a reference group like ${EXAMPLE} as its last thing`];
-}
-
-/** Splits an entry into its text and its references; reports a group that is missing or malformed. */
-export function entryParts(
-  {children, position}: Paragraph,
-  report: Report,
-): {text: PhrasingContent[]; group: Group} | undefined {
-  const parts = cutGroup(children);
-  if (!parts) {
-    const [reason, place = position!.end, ...more] = faultOf(children);
-    report(reason, place, 'reference-group', ...more);
-    return undefined;
-  }
-  const last = parts.text.pop() as Text;
-  if (!/\S $/.test(last.value) && !(last.value === ' ' && parts.text.length > 0)) {
-    report(
-      'reference group, expected the text of the entry and one space before it',
-      pointIn(parts.group[0] as Text, 0),
-      'reference-group',
+  if (isNone && read.id === undefined)
+    throw new Misfit(
+      group.length,
+      ')',
+      'the clause "; id some-slug", since without a pull request the entry has no id of its own',
     );
-    return undefined;
-  }
-  const group = groupText(parts.group);
-  try {
-    const words = textBefore(last, last.value.length - 1);
-    return {
-      text: [...parts.text, ...(words.value === '' ? [] : [words])],
-      group: readGroup(group.slice(1, -1)),
-    };
-  } catch (error) {
-    if (!(error instanceof Misfit)) throw error;
-    const {line, column} = position!.end;
-    report(error.message, {line, column: column - group.length + 1 + error.index}, 'reference-group');
-    return undefined;
-  }
+  return {
+    pullRequests: numbers.map(Number),
+    authors,
+    closes: [],
+    see: [],
+    undo: [],
+    effects: [],
+    causedBy: [],
+    ...read,
+  };
 }

@@ -1,21 +1,12 @@
 import type {Heading, ListItem, Paragraph, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {didYouMean} from '../model/nearest';
 import type {Entry, Release, Section} from '../model/records';
-import {isSectionName, SECTION_NAMES} from '../model/section-names';
 import {releaseId} from '../model/versions';
-import {
-  type BulletPlace,
-  bulletLine,
-  bulletsOf,
-  bulletWithExample,
-  headingText,
-  nodeName,
-  releaseHeading,
-} from './blocks';
+import {type BulletPlace, bulletLine, bulletsOf, bulletWithExample, nodeName} from './bullets';
+import {entryParts} from './entry-parts';
+import {headingText, releaseHeading, sectionHeading} from './headings';
 import {readParagraphs, readPieces} from './pieces';
 import type {Report} from './problems';
-import {entryParts} from './reference-group';
 import {noted, type Reading} from './sources';
 
 const SUMMARY: BulletPlace = {name: 'the summary of a release', ruleId: 'release-content'};
@@ -86,7 +77,7 @@ export function readRelease(
 export function readSection(nodes: readonly RootContent[], reading: Reading): Section | undefined {
   const {report} = reading;
   const heading = nodes[0] as Heading;
-  const {text: name, id} = headingText(heading);
+  const {text, id} = headingText(heading);
   if (id === undefined)
     report('heading without an id, expected one like {/* #bug-fix-2 */} at its end', heading, 'heading-id');
   const items = nodes
@@ -94,16 +85,11 @@ export function readSection(nodes: readonly RootContent[], reading: Reading): Se
     .flatMap((node, index) => bulletsOf(node, nodes[index]!.type === 'list' ? index : 0, SECTION, report));
   const entries = items.flatMap((item) => readEntry(item, reading) ?? []);
   if (nodes.length === 1) report('section without entries, expected a bullet under it', heading, 'section-empty');
-  if (isSectionName(name)) return noted({name, id: id ?? '', entries}, {node: heading, text: []}, reading);
-  report(
-    `section "${name}", expected one of: ${SECTION_NAMES.join('; ')}`,
-    heading,
-    'section-name',
-    didYouMean(name, SECTION_NAMES),
-  );
-  return undefined;
+  const name = sectionHeading(text, heading, report);
+  return name && noted({name, id: id ?? '', entries}, {node: heading, text: []}, reading);
 }
 
+/** Reads a bullet of a section, with the id of its clause or else of its first pull request. Undefined if it is no entry. */
 function readEntry(item: ListItem, reading: Reading): Entry | undefined {
   const {path, report} = reading;
   const {line, example} = bulletWithExample(item, report);

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {collector, type Problem} from './problems';
-import type {Source} from './split';
+import type {MarkdownPart} from './split';
 
 /** Words, code spans, links and bullets are all that a page has, so CommonMark with front matter is enough; it reads every text. */
 export const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
@@ -47,7 +47,7 @@ export function moveLines(tree: Root, lines: number): void {
 }
 
 /** Parses a part of a page, with the lines of the page; offsets count from its own beginning. */
-export function parseMarkdown({line, text}: Source): {tree: Root; problems: readonly Problem[]} {
+export function parseMarkdown({line, text}: MarkdownPart): {tree: Root; problems: readonly Problem[]} {
   const tree = processor.parse(text);
   moveLines(tree, line - 1);
   return {tree, problems: signProblems(tree, text)};

@@ -1,24 +1,25 @@
+import {counted} from '../model/count';
 import {isToCheck} from '../model/effects';
-import {groupBy} from '../model/group';
-import type {PlacedEntry} from '../model/records';
+import {append, groupBy} from '../model/group';
+import type {Line} from '../model/patch-release';
+import {type PlacedEntry, placedEntries, type Release, type Text} from '../model/records';
+import {pullRequestLinks} from '../model/references';
 import {isUpgradeSection, SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names';
-import {entrySymptom, SYMPTOMS, type Symptom} from '../model/symptoms';
+import {entrySymptom, isWorst, SYMPTOM_TITLES, SYMPTOMS} from '../model/symptoms';
 import {plainText} from '../model/text';
 
-/** The headings of bug fixes by what the bug did. */
-export const SYMPTOM_TITLES: Readonly<Record<Symptom, string>> = {
-  data: 'Lost or damaged data',
-  results: 'Wrong results',
-  crash: 'Crashes',
-  hang: 'Hangs',
-  access: 'Access',
-  memory: 'Memory',
-  error: 'Errors',
-  slow: 'Slow',
-  other: 'Other bug fixes',
-};
-/** Only these stand before what may break an upgrade. */
-const WORST: readonly Symptom[] = ['data', 'results', 'crash'];
+/** A line of releases with the entries of its pull requests. */
+export interface LineWithEntries extends Line {
+  readonly entries: ReadonlyMap<number, readonly PlacedEntry[]>;
+}
+
+/** The entries of pull requests by number, in the order of the releases. */
+export function entriesByPullRequest(releases: readonly Release[]): ReadonlyMap<number, readonly PlacedEntry[]> {
+  const found = new Map<number, PlacedEntry[]>();
+  for (const placed of placedEntries(releases))
+    for (const number of new Set(placed.entry.pullRequests)) append(found, number, placed);
+  return found;
+}
 
 /** The group of what is to be checked, but for the worst bugs. */
 export const CHECK = 'Check before upgrading';
@@ -26,10 +27,10 @@ const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
 
 /** The groups that entries of patch releases are shown in, in this order: the worst bugs, and what may break an upgrade, first. */
 export const GROUPS: readonly string[] = [
-  ...WORST.map((symptom) => SYMPTOM_TITLES[symptom]),
+  ...SYMPTOMS.filter(isWorst).map((symptom) => SYMPTOM_TITLES[symptom]),
   ...SECTION_NAMES.filter(isUpgradeSection),
   CHECK,
-  ...SYMPTOMS.filter((symptom) => !WORST.includes(symptom)).map((symptom) => SYMPTOM_TITLES[symptom]),
+  ...SYMPTOMS.filter((symptom) => !isWorst(symptom)).map((symptom) => SYMPTOM_TITLES[symptom]),
   ...SECTION_NAMES.filter((name) => !isBug(name) && !isUpgradeSection(name)),
 ];
 
@@ -38,14 +39,14 @@ export function groupOf(placed: Pick<PlacedEntry, 'section' | 'entry'>): string 
   const {section, entry} = placed;
   const symptom = entrySymptom(placed);
   if (isUpgradeSection(section.name)) return section.name;
-  if (symptom && WORST.includes(symptom)) return SYMPTOM_TITLES[symptom];
+  if (symptom && isWorst(symptom)) return SYMPTOM_TITLES[symptom];
   if (isToCheck(entry)) return CHECK;
   return symptom ? SYMPTOM_TITLES[symptom] : section.name;
 }
 
 /**
- * What pull requests brought: their entries, what bugs did worst first, each group with its color, and the numbers
- * `without` an entry. An entry, and the same words in two releases, stand there once.
+ * What pull requests brought: their entries, what bugs did worst first, each group with its color; what bugs did; and the
+ * numbers `without` an entry. An entry, and the same words in two releases, stand there once.
  */
 export function broughtBy(pullRequests: readonly number[], entries: ReadonlyMap<number, readonly PlacedEntry[]>) {
   const found = pullRequests.flatMap((number) => entries.get(number) ?? []);
@@ -57,6 +58,14 @@ export function broughtBy(pullRequests: readonly number[], entries: ReadonlyMap<
       const color = list && (title === CHECK ? 'upgrade' : SECTIONS[list[0]!.section.name].kind);
       return color ? [{title, color, entries: list}] : [];
     }),
+    symptoms: [...byWords.values()].map(entrySymptom),
     without: pullRequests.filter((number) => !entries.has(number)),
   };
+}
+
+/** What is said of pull requests without an entry, with links to them; nothing of none. */
+export function withoutEntry(pullRequests: readonly number[]): Text {
+  if (pullRequests.length === 0) return [];
+  const count = counted(pullRequests.length, 'pull request', 'pull requests');
+  return [`${count} without an entry here: `, ...pullRequestLinks(pullRequests)];
 }

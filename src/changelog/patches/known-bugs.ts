@@ -1,6 +1,6 @@
 import {lineOf} from '../model/patch-release';
 import {type PlacedEntry, placedEntries, type Release} from '../model/records';
-import {sinceMeans} from '../model/since';
+import {sinceMeans} from '../model/references';
 import {entrySymptom, SYMPTOMS, type Symptom} from '../model/symptoms';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';

@@ -2,7 +2,7 @@ import {lineOf} from '../model/patch-release';
 import {compareVersions, monthsAfter} from '../model/versions';
 import {type BugVersions, versionsAround} from './bug-versions';
 
-/** What the page has of an entry, as attributes that src/remark/changelog.ts writes. */
+/** What the page has of an entry, as attributes that render/year-page.ts writes. */
 export interface Facts {
   /** The release that has the change. */
   readonly release: string;

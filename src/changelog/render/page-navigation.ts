@@ -84,7 +84,7 @@ export function contentOfParts(lead: readonly Html[], parts: readonly Part[]): C
 }
 
 /** The table of all releases of a page by kinds: any section is two touches away. */
-export function releasesHtml(releases: readonly Release[]): Html {
+export function releasesTable(releases: readonly Release[]): Html {
   const sections = releases.flatMap((release) => release.sections);
   const kinds = SECTION_NAMES.filter((kind) => sections.some(({name}) => name === kind));
   const heads = kinds.map((name) => {

@@ -3,12 +3,12 @@ import {counted, inDigits} from '../model/count';
 import {isLtsVersion, releaseName} from '../model/lts';
 import {type Line, type PatchRelease, shortNames} from '../model/patch-release';
 import {allReleases, type Year} from '../model/records';
-import {BETWEEN_CLAUSES, cveLinks, entryName, patchNotesUrl, pullRequestLinks} from '../model/references';
+import {BETWEEN_CLAUSES, cveLinks, entryName, patchNotesUrl} from '../model/references';
+import {countWorst} from '../model/symptoms';
 import type {Resolve} from '../model/text';
 import {releaseId} from '../model/versions';
 import type {Backports} from '../patches/backports';
-import {broughtBy, SYMPTOM_TITLES} from '../patches/brought';
-import {entriesByPullRequest} from '../patches/entries-of';
+import {broughtBy, entriesByPullRequest, withoutEntry} from '../patches/brought';
 import {type Bug, bugsOf, hasBug} from '../patches/known-bugs';
 import {planAddress} from '../upgrade/range';
 import {entryHtml} from './entry';
@@ -31,29 +31,16 @@ interface PatchSource extends Pick<Context, 'advisories'> {
   readonly backports: Backports;
 }
 
-/** What counts before anything else, in a row that is not opened yet. */
-const WORST: readonly (readonly [title: string, one: string, many: string])[] = [
-  [SYMPTOM_TITLES.data, 'lost data', 'lost data'],
-  [SYMPTOM_TITLES.results, 'wrong result', 'wrong results'],
-  [SYMPTOM_TITLES.crash, 'crash', 'crashes'],
-];
-
-/** How much a patch release brought, and how much of it counts: `9 changes · 1 lost data · 2 wrong results`. */
-function countsOf({pullRequests}: PatchRelease, {groups}: Brought): string {
-  const worst = WORST.flatMap(([title, one, many]) => {
-    const count = groups.find((group) => group.title === title)?.entries.length;
-    return count ? [counted(count, one, many)] : [];
-  });
+/** How much a patch release brought, and how much of it counts: `9 changes · 1 loss of data · 2 wrong results`. */
+function countsOf({pullRequests}: PatchRelease, {groups, symptoms}: Brought): string {
   const count = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
   const changes = pullRequests.length > 0 && groups.length === 0 ? `${count} without a release note` : count;
   // A count does not part from its words at the end of a line.
-  return [changes, ...worst].map((part) => part.replaceAll(' ', '\u00a0')).join(BETWEEN_CLAUSES);
+  return [changes, ...countWorst(symptoms)].map((part) => part.replaceAll(' ', '\u00a0')).join(BETWEEN_CLAUSES);
 }
 
 /** The entries that pull requests brought, by group, and the numbers of those that no entry has. */
 function broughtHtml({groups, without}: Brought, {resolve}: Context): Html[] {
-  const count = counted(without.length, 'pull request', 'pull requests');
-  const numbers = textHtml([`${count} without an entry here: `, ...pullRequestLinks(without)], resolve);
   return [
     ...groups.flatMap(({title, color, entries: list}) => {
       const attributes = {class: `k-${color}`};
@@ -63,7 +50,7 @@ function broughtHtml({groups, without}: Brought, {resolve}: Context): Html[] {
       });
       return [h('h3', attributes, `${title} (${list.length})`), h('ul', {}, items)];
     }),
-    ...(without.length > 0 ? [h('p', {}, numbers)] : []),
+    ...(without.length > 0 ? [h('p', {}, textHtml(withoutEntry(without), resolve))] : []),
   ];
 }
 

@@ -3,33 +3,21 @@ import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
 import type {Piece, Text} from '../model/records';
 import {type Clause, pullRequestLinks} from '../model/references';
-import type {Symptom} from '../model/symptoms';
+import {countWorst, SYMPTOM_TITLES, type Symptom} from '../model/symptoms';
 import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
-import {SYMPTOM_TITLES} from '../patches/brought';
 import {versionsAround} from '../patches/bug-versions';
 import {patchAddress} from '../patches/clauses';
 import {type Bug, bugSymptom, knownBugs} from '../patches/known-bugs';
-import {type Block, folded, type Item, type Part, paragraphs, partOf} from './blocks';
+import {folded, type Item, type Part, paragraphs, partOf} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
 import {mentionsText, type PlanView} from './plan-items';
 import {wholeRange} from './range';
-import {planLink, supported} from './way';
-
-/** The worst symptoms, each with the words that count one bug and more of them. */
-const WORST: readonly (readonly [symptom: Symptom, one: string, more: string])[] = [
-  ['data', 'loss of data', 'losses of data'],
-  ['results', 'wrong result', 'wrong results'],
-  ['crash', 'crash', 'crashes'],
-];
 
 /** `: 4 losses of data, 12 wrong results`; empty if none did the worst. */
 export function worstOf(symptoms: readonly (Symptom | undefined)[]): string {
-  const kinds = WORST.flatMap(([symptom, one, more]) => {
-    const count = symptoms.filter((each) => each === symptom).length;
-    return count === 0 ? [] : counted(count, one, more);
-  });
+  const kinds = countWorst(symptoms);
   return kinds.length > 0 ? `: ${kinds.join(', ')}` : '';
 }
 
@@ -92,41 +80,4 @@ export function bugsPart(view: PlanView): Part[] {
       ...folded(`${inDigits(rest.length)} others`, rest.length > 0 ? [{kind: 'entries', items: rest}] : []),
     ]),
   ];
-}
-
-/** So many versions stand beside the wanted one. */
-const TARGETS = 2;
-
-/** The versions that one could go to: the wanted one, and the newest of the newest releases with long-term support. */
-function targets({range, all, newestOf}: UpgradePlan): string[] {
-  const {from, to} = wholeRange(range);
-  const lts = all.filter((release) => release.lts && release.version !== range.to);
-  const others = lts.slice(-TARGETS).map(({version}) => newestOf(version)?.version ?? version);
-  return [to, ...others.filter((each) => compareVersions(lineOf(each), from) > 0)].sort(compareVersions);
-}
-
-/** The versions that one can go to, beside each other: their known bugs, and whether they get fixes on the day. */
-export function targetsTable(view: PlanView): Block[] {
-  const {range, bugs, all, verdicts, hasSetup, today, coming} = view;
-  const {from, to: wanted} = wholeRange(range);
-  const versions = targets(view);
-  if (bugs.length === 0 || versions.length < 2) return [];
-  const alive = today === undefined ? undefined : supported(all, today);
-  const sumOf = (some: readonly Bug[]): Text => [`${inDigits(some.length)}${worstOf(some.map(bugSymptom))}`];
-  const rows = versions.map((to): Text[] => {
-    const known = to === wanted ? coming : knownBugs(bugs, {from, to});
-    return [
-      [planLink({from, to}, to)],
-      sumOf(known),
-      ...(hasSetup ? [sumOf(known.filter((bug) => mentionIn(verdicts, bug)))] : []),
-      ...(alive ? [[alive.has(lineOf(to)) ? 'yes' : 'no']] : []),
-    ];
-  });
-  const head = [
-    'Upgrade to',
-    'Known bugs',
-    ...(hasSetup ? ['Of these mention your setup'] : []),
-    ...(alive ? ['Security fixes today'] : []),
-  ];
-  return [{kind: 'table', label: 'Versions to go to', head, ids: versions.map((to) => `to-${to}`), rows}];
 }

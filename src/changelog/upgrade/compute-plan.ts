@@ -2,11 +2,11 @@ import type {Advisory} from '../model/advisories';
 import {isToCheck} from '../model/effects';
 import {type Line, lineOf, type NewestPatch, newestPatch} from '../model/patch-release';
 import {allReleases, type Entry, type PlacedEntry, type Release, type Text, type Year} from '../model/records';
+import {sinceOfAll} from '../model/references';
 import type {Requirement} from '../model/requirement';
-import {sinceOfAll} from '../model/since';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {backportsOf} from '../patches/backports';
-import {entriesByPullRequest, type LineWithEntries} from '../patches/entries-of';
+import {entriesByPullRequest, type LineWithEntries} from '../patches/brought';
 import {type Bug, bugsOf} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
 import {type ChangedSetting, changedSettings, plannedUndos} from '../server/changed-settings';
@@ -108,17 +108,17 @@ export interface PlanSource extends PlanFacts {
   readonly years: readonly Year[];
   readonly lines: readonly Line[];
   /** The years with what no release note tells. */
-  readonly planned: readonly Year[];
+  readonly planYears: readonly Year[];
 }
 
 /** The releases that plans can have, oldest first, and the function that gives the plan of an address, `?from=24.8&to=25.8`. */
-export function planner({years, lines, planned: all, ...known}: PlanSource): {
+export function planner({years, lines, planYears, ...known}: PlanSource): {
   readonly planned: readonly PlannedRelease[];
   readonly planOf: (search: string) => UpgradePlan;
 } {
-  const releases = allReleases(all).toReversed();
+  const releases = allReleases(planYears).toReversed();
   const backports = backportsOf(lines);
-  const planned = plannedReleases(all, backports);
+  const planned = plannedReleases(planYears, backports);
   const bugs = bugsOf(allReleases(years), backports);
   const entries = entriesByPullRequest(allReleases(years));
   const newest = new Map(lines.map((each) => [each.line, newestPatch(each)]));

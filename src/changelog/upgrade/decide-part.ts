@@ -1,11 +1,18 @@
 // The steps of a plan, and its part "Decide".
 import {inDigits} from '../model/count';
+import {lineOf} from '../model/patch-release';
 import type {Piece, Text} from '../model/records';
 import {joined} from '../model/text';
+import {compareVersions} from '../model/versions';
+import {type Bug, bugSymptom, knownBugs} from '../patches/known-bugs';
 import {type Block, folded, type Part, partOf, points} from './blocks';
-import {targetsTable} from './bugs-part';
+import {worstOf} from './bugs-part';
+import type {UpgradePlan} from './compute-plan';
+import {mentionIn} from './foremost';
 import {STEPS, type Step} from './groups';
 import type {PlanView} from './plan-items';
+import {wholeRange} from './range';
+import {planLink, supported} from './way';
 
 /** A part with the number of its items, and of those that mention a setup: `May not start 3 of 35`. */
 function partLink({key, title, count, mine}: Part): Text {
@@ -30,6 +37,43 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
   });
   const ids = rows.map((_, place) => `step-${place + 1}`);
   return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it involves'], ids, rows};
+}
+
+/** So many versions stand beside the wanted one. */
+const TARGETS = 2;
+
+/** The versions that one could go to: the wanted one, and the newest of the newest releases with long-term support. */
+function targets({range, all, newestOf}: UpgradePlan): string[] {
+  const {from, to} = wholeRange(range);
+  const lts = all.filter((release) => release.lts && release.version !== range.to);
+  const others = lts.slice(-TARGETS).map(({version}) => newestOf(version)?.version ?? version);
+  return [to, ...others.filter((each) => compareVersions(lineOf(each), from) > 0)].sort(compareVersions);
+}
+
+/** The versions that one can go to, beside each other: their known bugs, and whether they get fixes on the day. */
+function targetsTable(view: PlanView): Block[] {
+  const {range, bugs, all, verdicts, hasSetup, today, coming} = view;
+  const {from, to: wanted} = wholeRange(range);
+  const versions = targets(view);
+  if (bugs.length === 0 || versions.length < 2) return [];
+  const alive = today === undefined ? undefined : supported(all, today);
+  const sumOf = (some: readonly Bug[]): Text => [`${inDigits(some.length)}${worstOf(some.map(bugSymptom))}`];
+  const rows = versions.map((to): Text[] => {
+    const known = to === wanted ? coming : knownBugs(bugs, {from, to});
+    return [
+      [planLink({from, to}, to)],
+      sumOf(known),
+      ...(hasSetup ? [sumOf(known.filter((bug) => mentionIn(verdicts, bug)))] : []),
+      ...(alive ? [[alive.has(lineOf(to)) ? 'yes' : 'no']] : []),
+    ];
+  });
+  const head = [
+    'Upgrade to',
+    'Known bugs',
+    ...(hasSetup ? ['Of these mention your setup'] : []),
+    ...(alive ? ['Security fixes today'] : []),
+  ];
+  return [{kind: 'table', label: 'Versions to go to', head, ids: versions.map((to) => `to-${to}`), rows}];
 }
 
 /** The most bullets of a release's summary that stand in a plan. */

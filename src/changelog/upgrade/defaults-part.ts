@@ -1,5 +1,6 @@
 import {counted} from '../model/count';
 import {placedEntries, type Release, type Text} from '../model/records';
+import {settingUrl} from '../model/references';
 import {joined} from '../model/text';
 import {broughtIn, type ChangeWithEntry} from '../server/default-changes';
 import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../server/net-defaults';
@@ -62,12 +63,6 @@ export function defaultsPart({net, hasSetup}: Pick<PlanView, 'net' | 'hasSetup'>
     const blocks = defaultsBlocks(net);
     return hasSetup ? folded('All, with the values before and after', blocks) : blocks;
   });
-}
-
-/** The server's documentation of a setting. */
-export function settingUrl({scope, setting}: Pick<NetDefault, 'scope' | 'setting'>): string {
-  const page = scope === 'merge-tree' ? 'merge-tree-settings' : 'settings';
-  return `https://clickhouse.com/docs/operations/settings/${page}#${setting}`;
 }
 
 /**

@@ -5,7 +5,6 @@ import {groupBy} from '../model/group';
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
 import {cveLinks} from '../model/references';
-import {entrySymptom} from '../model/symptoms';
 import {commaList} from '../model/text';
 import {broughtBy} from '../patches/brought';
 import {countDefaults} from '../server/net-defaults';
@@ -42,10 +41,8 @@ export function unknownLine({end, version, nearest}: UnknownVersion, range: Aske
 }
 
 /** The worst symptoms of the bugs that pull requests of a line fix, counted. */
-function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd): string {
-  const {groups} = broughtBy(pullRequests, line.entries);
-  return worstOf(groups.flatMap(({entries}) => entries.map(entrySymptom)));
-}
+const worstOfChanges = (pullRequests: readonly number[], {line}: PatchEnd): string =>
+  worstOf(broughtBy(pullRequests, line.entries).symptoms);
 
 /** What a patch release has beyond another version of its line; undefined if there is none to compare. */
 function withinLine({from, to, brought, best, unknown}: PatchComparison): string | undefined {

@@ -2,7 +2,7 @@
 
 import {lineOf, type PatchRelease, shortNames} from '../model/patch-release';
 import type {PlacedEntry} from '../model/records';
-import type {LineWithEntries} from '../patches/entries-of';
+import type {LineWithEntries} from '../patches/brought';
 import {broughtUpTo, missingFrom, nearestPatchReleases, patchReleaseOf} from '../patches/missing';
 import {type AskedRange, isWithin, type Range} from './range';
 

@@ -14,12 +14,13 @@ import {byWeight, mentionIn} from './foremost';
 import {securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {broughtEntries} from './patch-comparison';
-import {broughtPart, setupPart} from './patches-part';
+import {broughtPart} from './patches-part';
 import type {PlanView} from './plan-items';
 import {plannedIds} from './planned-entries';
 import {wholeRange} from './range';
 import {serverParts} from './servers-part';
 import type {Setup} from './setup';
+import {setupPart} from './setup-part';
 import {canMix, mixedLine, stopLines} from './way';
 
 /** What is known of the reader of a plan. */

@@ -40,7 +40,7 @@ export function defaultRange(releases: readonly PlannedRelease[]): Range {
 }
 
 /** The index of the release that a version belongs to, `24.8` for `24.8.4`; -1 if there is none. */
-export function age(releases: readonly Pick<Release, 'version'>[], version: string): number {
+export function releaseIndex(releases: readonly Pick<Release, 'version'>[], version: string): number {
   const line = /^\d+(?:\.\d+){1,3}$/.test(version) ? lineOf(version) : version;
   return releases.findIndex((release) => release.version === line);
 }
@@ -56,9 +56,9 @@ export function parseRange(search: string, releases: readonly PlannedRelease[]):
     return text ? (versionIn(text) ?? text) : undefined;
   };
   const to = read('to') ?? releases.at(-1)!.version;
-  const last = age(releases, to);
+  const last = releaseIndex(releases, to);
   const from = read('from') ?? defaultRange(last === -1 ? releases : releases.slice(0, last + 1)).from;
-  const first = age(releases, from);
+  const first = releaseIndex(releases, from);
   const unknown = {...(first === -1 && {from}), ...(last === -1 && {to})};
   const range = {from: first === -1 ? '' : lineOf(from), to: last === -1 ? '' : lineOf(to)};
   const patch = {...(range.from && from !== range.from && {from}), ...(range.to && to !== range.to && {to})};
@@ -114,7 +114,7 @@ export function isAfter({version}: Pick<Release, 'version'>, {to}: Range): boole
 /** The releases that the upgrade passes, oldest first; none if the range runs backwards or has an unknown end. */
 export function releasesIn<T extends Pick<Release, 'version'>>({from, to}: Range, releases: readonly T[]): T[] {
   if (from === '' || to === '') return [];
-  return releases.slice(age(releases, from) + 1, age(releases, to) + 1);
+  return releases.slice(releaseIndex(releases, from) + 1, releaseIndex(releases, to) + 1);
 }
 
 /** A way passes at most so many releases with long-term support: a longer upgrade is made in steps. */

@@ -28,7 +28,7 @@ export interface BrowserSource extends PlanSource, EntryContext {
 /** The entries of the usual range, which come with the planner's script. */
 function packUsual(source: BrowserSource, releases: Manifest['releases']): PackedPlan[] {
   const passed = releasesIn(defaultRange(releases), releases).map(({version}) => version);
-  return source.planned.flatMap((year) => {
+  return source.planYears.flatMap((year) => {
     const releases = year.releases.filter(({version}) => passed.includes(version));
     return releases.length > 0 ? [packPlan({...year, releases}, source)] : [];
   });
@@ -40,7 +40,7 @@ function packUsual(source: BrowserSource, releases: Manifest['releases']): Packe
  * @param digest a short name of a content
  */
 export function browserFiles(source: BrowserSource, digest: (text: string) => string) {
-  const {years, planned, names, lines, catalogue, changes, finder, backports} = source;
+  const {years, planYears, names, lines, catalogue, changes, finder, backports} = source;
   const files: Record<string, () => string> = {};
   const add = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -49,14 +49,14 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     return file;
   };
   const index = nameIndex(allReleases(years), names, {catalogue, changes, finder});
-  const releases = plannedReleases(planned, backports);
+  const releases = plannedReleases(planYears, backports);
   const manifest: Manifest = {
     years: years.map(({year, title, path, releases: ofYear}, place) => ({
       year,
       title,
       path,
       entries: add(`entries-${year}`, pack(path, ofYear, source.authors)),
-      upgrade: add(`upgrade-${year}`, packPlan(planned[place]!, source)),
+      upgrade: add(`upgrade-${year}`, packPlan(planYears[place]!, source)),
     })),
     releases,
     advisories: source.advisories ?? [],

@@ -30,7 +30,7 @@ export interface Packed {
   readonly entries: Columns;
 }
 
-/** The records that were packed, without introductions, the sections' ids and former ids. */
+/** The records that were packed, without introductions, examples, the sections' ids and former ids. */
 export interface Unpacked extends Pick<Packed, 'authors'> {
   readonly releases: readonly Release[];
 }

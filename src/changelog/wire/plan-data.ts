@@ -3,7 +3,7 @@ import {groupBy} from '../model/group';
 import type {Line} from '../model/patch-release';
 import {type Entry, keepEntries, placedEntries, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
-import {entriesByPullRequest, type LineWithEntries} from '../patches/entries-of';
+import {entriesByPullRequest, type LineWithEntries} from '../patches/brought';
 import type {Bug} from '../patches/known-bugs';
 import type {ChangeWithEntry} from '../server/default-changes';
 import type {Obsolescence} from '../server/obsolete-settings';

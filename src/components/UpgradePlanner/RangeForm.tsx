@@ -2,12 +2,11 @@ import lineFiles from '@generated/changelog/default/lines.json';
 import manifest from '@generated/changelog/default/manifest.json';
 import {type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {versionIn} from '../../changelog/model/versions';
-import {type AskedRange, age, type Range, wholeRange} from '../../changelog/upgrade/range';
+import {type AskedRange, type Range, releaseIndex, wholeRange} from '../../changelog/upgrade/range';
 import {fetchLine} from '../../changelog/wire/fetch-data';
 import {useFetched} from '../fetched';
 import {RangeFields} from '../RangeFields';
-import {END_NAMES} from '../RangeFields/ends';
-import {noReleaseLine, unknownEnds} from './messages';
+import {END_NAMES, noReleaseLine, unknownEnds} from '../RangeFields/ends';
 import styles from './styles.module.css';
 
 interface Props {
@@ -61,7 +60,7 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
       return versionIn(text) ?? (text || field(end).value || asked[end]);
     });
     const unread = ends.find(
-      (version, place) => version !== asked[ENDS[place]!] && age(manifest.releases, version) < 0,
+      (version, place) => version !== asked[ENDS[place]!] && releaseIndex(manifest.releases, version) < 0,
     );
     setWrong(unread);
     const [from, to] = ends as [string, string];

@@ -1,6 +1,6 @@
 import {isSectionName, nextSectionId, type SectionName, sectionSlug} from '../../changelog/model/section-names';
 import {releaseId} from '../../changelog/model/versions';
-import {headingText} from '../../changelog/parse/blocks';
+import {headingText} from '../../changelog/parse/headings';
 import type {Edit, Page} from '../rule';
 
 /** Gives ids to headings without one. A heading may have lost its published id by accident. */

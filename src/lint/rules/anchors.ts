@@ -1,6 +1,6 @@
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {didYouMean} from '../../changelog/model/nearest';
-import {isOverview} from '../../changelog/parse/blocks';
+import {isOverview} from '../../changelog/parse/headings';
 import type {Page, Report, Rule} from '../rule';
 
 /** Every anchor of a page with its line, in page order; an anchor that repeats has its first line. */

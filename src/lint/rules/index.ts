@@ -7,3 +7,4 @@ export * from './names';
 export * from './references';
 export * from './releases';
 export * from './signs';
+export * from './wording';

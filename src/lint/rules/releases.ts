@@ -1,7 +1,7 @@
 // Releases, and what stands around them on a page.
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {isLtsVersion, releaseName} from '../../changelog/model/lts';
-import {isOverview} from '../../changelog/parse/blocks';
+import {isOverview} from '../../changelog/parse/headings';
 import type {Rule} from '../rule';
 
 export const releaseLts: Rule = {

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {placedEntries} from '../../../src/changelog/model/records';
-import {broughtBy, GROUPS, groupOf} from '../../../src/changelog/patches/brought';
-import {entriesByPullRequest} from '../../../src/changelog/patches/entries-of';
+import {broughtBy, entriesByPullRequest, GROUPS, groupOf} from '../../../src/changelog/patches/brought';
 import {readYear, release} from '../page';
 
 const BUG = 'Bug Fix (user-visible misbehavior in an official stable release)';

@@ -24,17 +24,17 @@ const PAIRS = planned.flatMap((to, index) =>
 );
 
 /** Compares versions without the code under test: as decimal numbers of year and month. */
-const age = (version: string) => Number(version.split('.')[0]) * 100 + Number(version.split('.')[1]);
+const rank = (version: string) => Number(version.split('.')[0]) * 100 + Number(version.split('.')[1]);
 
 describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
-  const passes = (version: string) => age(version) > age(from) && age(version) <= age(to);
+  const passes = (version: string) => rank(version) > rank(from) && rank(version) <= rank(to);
   const passed = releasesIn({from, to}, releases);
 
   it('every entry to check is taken, and every one of the upgrade sections, after the first release up to the last, and no other', () => {
     const taken = passed.flatMap(plannedEntries).map(({release: {version}, entry}) => `${version} ${entry.id}`);
     const wanted = releases
       .filter(({version}) => passes(version))
-      .toSorted((a, b) => age(a.version) - age(b.version))
+      .toSorted((a, b) => rank(a.version) - rank(b.version))
       .flatMap(({version, sections}) =>
         sections.flatMap(({name, entries}) =>
           entries.flatMap(({id, effects}) =>

@@ -17,7 +17,7 @@ it.each([
 ])('what entries require is fetched for each of %s, also for those of later years', (search) => {
   const {toCheck, passed, range, patches} = planOf(search);
   const versions = new Set(passed.map(({version}) => version));
-  const fetched = source.planned
+  const fetched = source.planYears
     .filter(({releases}) => releases.some(({version}) => versions.has(version)))
     .map((year) => unpackPlan(packPlan(year, source)));
   const line = lines.find((each) => each.line === lineOf(range.patch!.to!))!;

@@ -26,7 +26,7 @@ export default function NotFoundContent(): ReactNode {
           const releases = manifest.releases.filter(({version}) => yearOfVersion(version) === year);
           return (
             <li key={year}>
-              <Link to={path}>{title}</Link>, releases {releases.at(-1)?.version} to {releases[0]?.version}
+              <Link to={path}>{title}</Link>, releases {releases[0]?.version} to {releases.at(-1)?.version}
             </li>
           );
         })}

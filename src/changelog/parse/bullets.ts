@@ -1,20 +1,6 @@
-// The blocks of a page, and what its headings say.
-import type {Heading, ListItem, Paragraph, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {OVERVIEW_ID} from '../model/anchors';
-import type {Release} from '../model/records';
-import {isDay} from '../model/versions';
+// The bullets of a page, and the examples below them.
+import type {ListItem, Paragraph, RootContent} from 'mdast';
 import type {Report} from './problems';
-
-export function isHeading(node: RootContent, depth: number): node is Heading {
-  return node.type === 'heading' && node.depth === depth;
-}
-
-/** The index of the line that ends the releases; if there is no such line, the end of the page. */
-export function endOfReleases(nodes: readonly RootContent[]): number {
-  const rule = nodes.findIndex(({type}) => type === 'thematicBreak');
-  return rule === -1 ? nodes.length : rule;
-}
 
 const NODE_NAMES: Partial<Record<RootContent['type'], string>> = {
   blockquote: 'quotation',
@@ -27,43 +13,6 @@ const NODE_NAMES: Partial<Record<RootContent['type'], string>> = {
 };
 
 export const nodeName = ({type}: RootContent): string => NODE_NAMES[type] ?? type;
-
-/** A heading's text, and its id from the comment at its end, `{/* #248 *\/}`. */
-const WITH_ID = /^(.*?)\{\/\*\s*#([\w-]+)\s*\*\/\}$/s;
-
-export function headingText({children}: Heading): {text: string; id: string | undefined} {
-  // Where Docusaurus has parsed it, as MDX, the comment is a node.
-  const text = children
-    .map((node) => (node.type === 'mdxTextExpression' ? `{${node.value}}` : toString(node)))
-    .join('');
-  const [, words = text, id] = WITH_ID.exec(text) ?? [];
-  return {text: words.trim(), id};
-}
-
-/** Whether a block is the heading of the overview of releases. */
-export function isOverview(node: RootContent): node is Heading {
-  return isHeading(node, 2) && headingText(node).id === OVERVIEW_ID;
-}
-
-const RELEASE = /^ClickHouse release (\d{2}\.\d{1,2})( LTS)?(?:, (\d{4}-\d{2}-\d{2}))?$/;
-
-/** Reads `ClickHouse release VERSION[ LTS][, DATE]`; reports a date that the calendar does not have. */
-export function releaseHeading(
-  text: string,
-  heading: Heading,
-  report: Report,
-): Pick<Release, 'version' | 'lts' | 'date'> | undefined {
-  const match = RELEASE.exec(text);
-  if (!match) {
-    report(`heading "${text}", expected "ClickHouse release VERSION[ LTS][, YYYY-MM-DD]"`, heading, 'release-heading');
-    return undefined;
-  }
-  const [, version, lts, date] = match;
-  if (date !== undefined && !isDay(date)) {
-    report(`date ${date}, expected a day of the calendar as YYYY-MM-DD`, heading, 'release-date');
-  }
-  return {version: version!, lts: lts !== undefined, ...(date && {date})};
-}
 
 /** Where bullets stand, as messages name it. */
 export interface BulletPlace {

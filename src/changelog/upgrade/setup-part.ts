@@ -1,0 +1,73 @@
+// What is said of a pasted setup: the line below the box, and the part "Your setup".
+import {counted, inDigits} from '../model/count';
+import type {PlacedEntry, Text} from '../model/records';
+import type {Paste} from '../paste/paste';
+import {below, type Part, paragraphs, partOf, points} from './blocks';
+import {mentionIn} from './foremost';
+import {broughtBlocks} from './patches-part';
+import type {PlanView} from './plan-items';
+import {isAfter, isWithin, wholeRange} from './range';
+import {clauseOf} from './sentences';
+
+/**
+ * The result of a paste. It never says that something is safe: entries may concern readers who paste none of it.
+ * @param mentioned how many changes mention the text
+ * @param from the version that is upgraded
+ * @param told how much else is said of it: fixes for its log, settings and names
+ */
+export function verdictLine(
+  {paste, isRead}: {readonly paste: Pick<Paste, 'run' | 'isCut' | 'sees'>; readonly isRead: boolean},
+  mentioned: number,
+  from: string,
+  told: number,
+): string {
+  if (!paste.run) {
+    if (mentioned > 0) return `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
+    if (told > 0) return 'What is known of your setup is below, in “Your setup”.';
+    return isRead
+      ? 'No change of this upgrade mentions your setup.'
+      : 'Nothing in this text was recognized: it has no setting, name, statement, error or list that is known here.';
+  }
+  const version = paste.run.find(({kind}) => kind === 'version')?.name;
+  const isOther = version !== undefined && version !== from && !version.startsWith(`${from}.`);
+  const limits = [
+    isOther && `The list is from ${version}, but the plan begins at ${from}.`,
+    paste.isCut
+      ? 'The list is incomplete, so the plan does not say what you do not run: paste everything that the statement prints.'
+      : !paste.sees('function') && 'It has no query log, so every function and format counts as used.',
+  ];
+  return [
+    `${counted(paste.run.length, 'line', 'lines')} of your server read.`,
+    `Of the changes to check, ${inDigits(mentioned)} ${mentioned === 1 ? 'mentions' : 'mention'} what you run.`,
+    ...limits.filter(Boolean),
+  ].join(' ');
+}
+
+/** A fix: its release, what it says in a line, and whether the wanted version has it. */
+function fixLine({release, entry}: PlacedEntry, {range, patches}: PlanView): Text {
+  const has = entry.pullRequests.some((number) => patches.brought.includes(number));
+  const later = isAfter(release, range) && !has ? `, newer than ${wholeRange(range).to}` : '';
+  return [{href: entry.address, text: [`${release.version} · ${clauseOf(entry.text)}`]}, later];
+}
+
+/** The fixes for a pasted log; within a line, the changes that mention the text; its missing names; its settings. */
+export function setupPart(view: PlanView): Part[] {
+  const {setup, patches, range, verdicts, backports} = view;
+  if (!setup) return [];
+  const {absent, settings, others} = setup.about;
+  const {to, brought} = patches;
+  const isMine = (number: number) => to?.line.entries.get(number)?.some((placed) => mentionIn(verdicts, placed));
+  const mine = isWithin(range) ? brought.filter(isMine) : [];
+  const blocks = [
+    ...below('Fixes that your log may ask for', points(setup.fixes.map((placed) => fixLine(placed, view)))),
+    ...(to && isWithin(range)
+      ? broughtBlocks(mine, to.line.entries, backports)
+      : [
+          ...below(`Not in ${range.to}`, points(absent)),
+          ...below('Settings that you set', [...points(settings), ...paragraphs(...others)]),
+        ]),
+  ];
+  const count = setup.fixes.length + (isWithin(range) ? mine.length : absent.length + settings.length);
+  const listed = {key: 'setup', title: 'Your setup', step: 1, ...(count > 0 && {count})};
+  return blocks.length === 0 ? [] : [partOf(listed, () => blocks)];
+}
