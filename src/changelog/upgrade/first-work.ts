@@ -98,7 +98,8 @@ function workPoint(placed: PlacedEntry, view: PlanView): Text {
 
 function rowPoint({lead, entries}: FirstWork['rows'][number], view: PlanView): Text {
   const links = entries.map((each): Text => [entryLink(each, clauseOf(each.entry.text), view)]);
-  return [`${lead}: `, ...joined(links, '; '), '.'];
+  const part = `#${planGroup(entries[0]!.entry).id}`;
+  return [`${lead}: `, ...joined(links, '; '), '. ', {href: part, text: ['What to do before the first start']}, '.'];
 }
 
 /** What needs work first, a point each. */

@@ -65,6 +65,8 @@ export const AFTERWARDS = [
   '-- From 23.9 on.',
   'SELECT database, table, last_poll_time, exceptions.text FROM system.kafka_consumers',
   'WHERE notEmpty(exceptions.text) OR last_poll_time < now() - 300;',
+  '-- From 23.12 on.',
+  "SELECT database, view, status, exception FROM system.view_refreshes WHERE exception != '';",
   '-- Only where views have written to this log.',
   'SELECT view_name, count(), any(exception) FROM system.query_views_log',
   "WHERE event_date = today() AND exception != '' GROUP BY view_name;",
