@@ -105,11 +105,10 @@ export function unpack({path, authors, releases, entries}: Packed): Unpacked {
   return {authors, releases: releases.map(unpackRelease)};
 }
 
-// Rows of JSON as columns: values of one kind side by side take 5 % fewer bytes, compressed, than rows do.
-
-/** The values of each key, in the order of the rows; null where a row has none. */
+/** The values of each key, in the order of the rows; null where a row has none. They take 5 % fewer bytes, compressed, than rows. */
 export type Columns = Readonly<Record<string, readonly unknown[]>>;
 
+/** Rows of any kind as columns. */
 export function columnsOf(rows: readonly object[]): Columns {
   const maps = rows.map((row) => new Map<string, unknown>(Object.entries(row)));
   const keys = new Set(maps.flatMap((row) => [...row.keys()]));
