@@ -1,7 +1,7 @@
 // What browsers fetch of a year for the planner: the entries that matter to an upgrade, and what is known beside them.
 import {groupBy} from '../model/group';
 import type {Line} from '../model/patch-release';
-import {type Entry, keepEntries, placedEntries, type Release, type Text, type Year} from '../model/records';
+import {type Entry, keepEntries, type Piece, placedEntries, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
 import {entriesByPullRequest, type LineWithEntries} from '../patches/brought';
 import type {Bug} from '../patches/known-bugs';
@@ -84,14 +84,20 @@ export interface PackedBugs {
   readonly facts: readonly Pick<Bug, 'fixedIn' | 'versions'>[];
 }
 
+/** A release with these entries alone, and what its summary says of them. */
+function keepOf(release: Release, isKept: (entry: Entry) => boolean): Release {
+  const kept = keepEntries(release, ({entry}) => isKept(entry));
+  const links = new Set(placedEntries([kept]).map(({entry}) => `#${entry.id}`));
+  const leadsTo = (piece: Piece): boolean => typeof piece === 'object' && 'href' in piece && links.has(piece.href);
+  return {...kept, summary: kept.summary.filter((text) => text.some(leadsTo))};
+}
+
 /** The years with these entries alone. */
 function keepSome(years: readonly Year[], isKept: (entry: Entry) => boolean): Pick<Year, 'path' | 'releases'>[] {
   return years
     .map(({path, releases}) => ({
       path,
-      releases: releases
-        .map((release) => keepEntries(release, ({entry}) => isKept(entry)))
-        .filter(({sections}) => sections.length > 0),
+      releases: releases.map((release) => keepOf(release, isKept)).filter(({sections}) => sections.length > 0),
     }))
     .filter(({releases}) => releases.length > 0);
 }
