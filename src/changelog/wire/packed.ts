@@ -11,8 +11,11 @@ import {
 import {textOf} from '../model/text';
 import {releaseId} from '../model/versions';
 
-/** An entry without empty lists, its address, its example, and the id that `usualId` gives. */
-type PackedEntry = Partial<Omit<Entry, 'text' | 'example'>> & {readonly text: string | Text};
+/** An entry without empty lists, its address, its example, and the id that `usualId` gives; of its authors, the places in a list. */
+type PackedEntry = Partial<Omit<Entry, 'text' | 'example' | 'authors'>> & {
+  readonly text: string | Text;
+  readonly authors?: readonly number[];
+};
 
 interface PackedRelease extends Pick<Release, 'version' | 'lts' | 'date'> {
   readonly summary: readonly (string | Text)[];
@@ -20,18 +23,20 @@ interface PackedRelease extends Pick<Release, 'version' | 'lts' | 'date'> {
   readonly sections: readonly (readonly [name: Section['name'], count: number])[];
 }
 
-/** Releases of one page, with the names of those authors who have another one than their handle, if it has authors. */
+/** Releases of one page. */
 export interface Packed {
   /** The page's path on the site. */
   readonly path: string;
-  readonly authors: Authors;
+  /** The authors of its entries; none if these have no authors. */
+  readonly authors: readonly (readonly [handle: string, name: string])[];
   readonly releases: readonly PackedRelease[];
   /** `PackedEntry`s of all releases, in page order. */
   readonly entries: Columns;
 }
 
 /** The records that were packed, without introductions, examples, the sections' ids and former ids. */
-export interface Unpacked extends Pick<Packed, 'authors'> {
+export interface Unpacked {
+  readonly authors: Authors;
   readonly releases: readonly Release[];
 }
 
@@ -49,16 +54,21 @@ function packText(text: Text): string | Text {
 
 const unpackText = (text: string | Text): Text => (typeof text === 'string' ? textOf(text) : text);
 
-function packEntry({address: _, formerIds: __, example: ___, text, ...rest}: Entry): PackedEntry {
-  const filled = Object.entries(rest).filter(
+function packEntry(
+  {address: _, formerIds: __, example: ___, text, ...rest}: Entry,
+  places: ReadonlyMap<string, number>,
+): PackedEntry {
+  const authors = rest.authors.flatMap((handle) => places.get(handle) ?? []);
+  const filled = Object.entries({...rest, authors}).filter(
     ([key, value]) => (typeof value === 'number' || value.length > 0) && !(key === 'id' && value === usualId(rest)),
   );
   return {text: packText(text), ...Object.fromEntries(filled)};
 }
 
-function unpackEntry({text, id: named, ...rest}: PackedEntry, path: string): Entry {
+function unpackEntry({text, id: named, authors: places = [], ...rest}: PackedEntry, {path, authors}: Packed): Entry {
   const id = named ?? usualId(rest);
-  return {...NO_LISTS, ...rest, id, address: rest.source ?? `${path}#${id}`, text: unpackText(text)};
+  const handles = places.map((place) => authors[place]![0]);
+  return {...NO_LISTS, ...rest, authors: handles, id, address: rest.source ?? `${path}#${id}`, text: unpackText(text)};
 }
 
 /**
@@ -67,12 +77,11 @@ function unpackEntry({text, id: named, ...rest}: PackedEntry, path: string): Ent
  */
 export function pack(path: string, releases: readonly Release[], authors?: Authors): Packed {
   const entries = placedEntries(releases).map(({entry}) => entry);
-  const handles = new Set(entries.flatMap((entry) => entry.authors));
+  const handles = authors ? [...new Set(entries.flatMap((entry) => entry.authors))] : [];
+  const places = new Map(handles.map((handle, place) => [handle, place]));
   return {
     path,
-    authors: Object.fromEntries(
-      Object.entries(authors ?? {}).filter(([handle, name]) => handles.has(handle) && name !== handle),
-    ),
+    authors: handles.map((handle) => [handle, authors?.[handle] ?? handle]),
     releases: releases.map(({version, lts, date, summary, sections}) => ({
       version,
       lts,
@@ -80,13 +89,14 @@ export function pack(path: string, releases: readonly Release[], authors?: Autho
       summary: summary.map(packText),
       sections: sections.map(({name, entries}) => [name, entries.length] as const),
     })),
-    entries: columnsOf(entries.map((entry) => packEntry(authors ? entry : {...entry, authors: []}))),
+    entries: columnsOf(entries.map((entry) => packEntry(entry, places))),
   };
 }
 
 /** The records that `pack` has packed. */
-export function unpack({path, authors, releases, entries}: Packed): Unpacked {
-  const unpacked = rowsOf<PackedEntry>(entries).map((entry) => unpackEntry(entry, path));
+export function unpack(packed: Packed): Unpacked {
+  const {path, authors, releases} = packed;
+  const unpacked = rowsOf<PackedEntry>(packed.entries).map((entry) => unpackEntry(entry, packed));
   let place = 0;
   const unpackRelease = ({summary, sections, ...release}: PackedRelease): Release => {
     const id = releaseId(release.version);
@@ -102,7 +112,7 @@ export function unpack({path, authors, releases, entries}: Packed): Unpacked {
       }),
     };
   };
-  return {authors, releases: releases.map(unpackRelease)};
+  return {authors: Object.fromEntries(authors), releases: releases.map(unpackRelease)};
 }
 
 /** The values of each key, in the order of the rows; null where a row has none. They take 5 % fewer bytes, compressed, than rows. */
