@@ -1918,8 +1918,8 @@ SELECT formatQuerySingleLine('START TRANSACTION');
 -- = BEGIN TRANSACTION
 
 -- pr-61114
-SELECT toUInt128OrZero('x'), toUInt128OrZero('7'), from_unixtime(0), FROM_UnixTime(0);
--- = 0	7	1970-01-01 00:00:00	1970-01-01 00:00:00
+SELECT toUInt128OrDefault('x', 5::UInt128), toUInt128OrDefault('7'), from_unixtime(0), FROM_UnixTime(0);
+-- = 5	7	1970-01-01 00:00:00	1970-01-01 00:00:00
 SELECT date_format(toDate('2024-02-03'), '%Y'), Date_Format(toDate('2024-02-03'), '%m');
 -- = 2024	02
 
