@@ -80,10 +80,12 @@ export async function report(
     ]);
   }
   // The entries of a page that cannot be read would be missing in every list, and one report of it is enough.
-  const isBroken = pages.some(({parsed}) => parsed().problems.some(({fatal}) => fatal));
+  const isBroken = (pages.length > 0 ? pages : content.pages).some(({parsed}) =>
+    parsed().problems.some(({fatal}) => fatal),
+  );
   for (const {file, findings} of isBroken ? lines : [...lists, ...lines]) print(file, findings());
   if (isBroken)
-    console.log('lists: compared with the entries once all of these can be read: mend the errors above first');
+    console.log('lists: compared with the entries once all of these can be read: mend the errors of the pages first');
   if (words.length === 0 && !answers)
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
   if (unseen > 0)

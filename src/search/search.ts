@@ -1,7 +1,7 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {placedEntries} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
-import {backportsOf, backportsOfEntry} from '../changelog/patches/backports';
+import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
 import type {SearchFacts} from '../changelog/wire/manifest';
 import type {Unpacked} from '../changelog/wire/packed';
 import {BM25, fieldsOf, SYNONYM, weightOf} from './fields';
@@ -31,7 +31,9 @@ export function createSearch() {
   const releases = new Map<string, ReleaseCard>();
   const vocabulary = new Set<string>();
   const names = createNames();
-  let facts: SearchFacts = {patches: [], messages: [], errors: {}};
+  let backports: Backports = new Map();
+  let messages: ReadonlyMap<number, string> = new Map();
+  let errors: SearchFacts['errors'] = {};
 
   const index = new MiniSearch<{id: number} & ReturnType<typeof fieldsOf>>({
     fields: ['text', 'messages', 'about'],
@@ -50,13 +52,14 @@ export function createSearch() {
   });
 
   /** Adds what is known beside the entries. */
-  function addFacts(known: SearchFacts): void {
-    facts = known;
+  function addFacts(facts: SearchFacts): void {
+    backports = backportsOf(facts.patches);
+    messages = new Map(facts.messages);
+    errors = facts.errors;
   }
 
   /** Adds a year, with pauses in which questions are answered. */
   async function addYear(year: Pick<Unpacked, 'releases' | 'authors'>): Promise<void> {
-    const [backports, messages] = [backportsOf(facts.patches), new Map(facts.messages)];
     const added = placedEntries(year.releases).map(
       ({release, section, entry}): SearchEntry => ({
         ...entry,
@@ -118,7 +121,7 @@ export function createSearch() {
   /** The release and the names that a query has, and the best entries; an empty query lists what the filters leave, newest first. */
   function find(question: Question): Answer {
     const {query, filters} = question;
-    const asked = readQuery(query, facts.errors);
+    const asked = readQuery(query, errors);
     const {words, isNewestFirst} = asked;
     if (words.length === 0 && query !== '') return {question, rows: [], total: 0, manner: 'too common'};
     const {found, complete} = ask(asked, filters);

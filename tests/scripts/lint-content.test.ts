@@ -86,6 +86,9 @@ describe('the files beside a page', () => {
     expect(out).toMatch(/^lists: compared with the entries once all of these can be read/m);
     expect(out.match(/^docs\/whats-new\/.*: Unexpected heading /gm)).toHaveLength(1);
     expect(out).not.toMatch(/(?:names\.yml|requires\/2024\.tsv):\d/);
+    const alone = said('lint-content', [path.join(FOLDER, 'requires/2024.tsv')]);
+    expect(alone).toMatch(/^lists: compared with the entries once all of these can be read/m);
+    expect(alone).not.toMatch(/requires\/2024\.tsv:\d/);
   });
 
   it('fix tells the warnings of what was changed since the main branch, and counts the others', () => {

@@ -5,7 +5,8 @@ import {SECTIONS} from './section-names';
 import {plainText} from './text';
 
 /**
- * What a bug did, with the words of entries for it. Of several, it did the first, which is the worst. A year's page has one digit for each, so there are at most ten, with `other`.
+ * What a bug did, with the words of entries for it. Of several, it did the first, which is the worst. A year's page has one
+ * digit for each, so there are at most ten, with `other`.
  */
 const WORDS = {
   data: /\b(?:data loss|(?:lost|loses?|losing) (?:\w+ )?(?:data|rows|parts)|(?:data|rows|parts)(?: of \w+ \w+)? (?:\w+ ){0,3}(?:lost|damaged)|inserted (?:the |all )?(?:data|rows) (?:once|twice|again|several)|(?:could|silently|also|then|or|to) corrupt(?:ed)? (?:\w+ ){0,3}?(?:tables?|parts?|data|partition|columns|rows)|corrupted (?:partition values|parts)|(?:could be|data was|wrote) corrupted|data corruption|was silently lost|silently delet(?:e|ed) (?:\w+ ){0,2}rows|(?:silently left out|deleted|destroyed) (?:its|their|the|committed) (?:data|rows))\b/i,

@@ -63,9 +63,8 @@ export function broughtBy(pullRequests: readonly number[], entries: ReadonlyMap<
   };
 }
 
-/** What is said of pull requests without an entry, with links to them; nothing of none. */
+/** What is said of pull requests without an entry, with links to them. */
 export function withoutEntry(pullRequests: readonly number[]): Text {
-  if (pullRequests.length === 0) return [];
   const count = counted(pullRequests.length, 'pull request', 'pull requests');
   return [`${count} without an entry here: `, ...pullRequestLinks(pullRequests)];
 }

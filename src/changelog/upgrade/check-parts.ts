@@ -1,6 +1,7 @@
 // The parts of a plan with what is to be checked.
 import {inDigits} from '../model/count';
 import {groupBy} from '../model/group';
+import {once} from '../model/once';
 import type {PlacedEntry} from '../model/records';
 import {rareName} from '../names/usual';
 import type {Verdict} from '../paste/matches';
@@ -8,7 +9,6 @@ import {type Block, below, folded, type Part, partOf} from './blocks';
 import {foremost, mentionIn} from './foremost';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {isOfEvery, isUnused, type PlanView, planList} from './plan-items';
-import type {Merged} from './planned-entries';
 
 type Concern = Verdict['is'] | 'every' | 'others' | 'rare';
 
@@ -53,19 +53,25 @@ function concernOf(placed: PlacedEntry, view: PlanView): readonly [Concern, name
  * The entries of a part by the servers that they concern. Beside a setup, those that matter most to it come first, and all
  * others are folded, but for what keeps every server from starting or going back. Without one, those about what readers
  * may not use are folded.
+ * @param shownOf gives the entries of all parts that are shown at once
  */
-function concernBlocks(entries: readonly Merged<PlacedEntry>[], view: PlanView, {id}: PlanGroup): Block[] {
-  const {ranked, hasSetup, setup, verdicts} = view;
+function concernBlocks(
+  entries: readonly PlacedEntry[],
+  view: PlanView,
+  {id}: PlanGroup,
+  shownOf: () => readonly PlacedEntry[],
+): Block[] {
+  const {hasSetup, setup} = view;
   const titles = concernTitles(setup?.paste.run !== undefined);
   const found = entries.map((each) => ({each, of: concernOf(each, view)}));
   const byConcern = groupBy(found, ({of: [concern]}) => concern);
   const isBesideSetup = hasSetup && id !== 'start' && id !== 'no-way-back';
-  const shown = foremost(ranked, verdicts);
   return (Object.keys(titles) as Concern[]).flatMap((concern): Block[] => {
     const own = byConcern.get(concern) ?? [];
     const all = own.map(({each}) => each);
     const title = `${titles[concern]} (${inDigits(own.length)})`;
     if (concern === 'mentioned') {
+      const shown = shownOf();
       const first = shown.filter((each) => all.includes(each));
       const rest = all.filter((each) => !shown.includes(each));
       const others = folded(`${inDigits(rest.length)} others that do`, planList(rest, view));
@@ -80,6 +86,7 @@ function concernBlocks(entries: readonly Merged<PlacedEntry>[], view: PlanView, 
 /** What is to be checked, by what happens to readers who do nothing. */
 export function checkParts(view: PlanView): Part[] {
   const byGroup = groupBy(view.toCheck, ({entry}) => planGroup(entry));
+  const shownOf = once(() => foremost(view.ranked, view.verdicts));
   return PLAN_GROUPS.flatMap((group): Part[] => {
     const {id, title, step} = group;
     const all = byGroup.get(group) ?? [];
@@ -88,6 +95,6 @@ export function checkParts(view: PlanView): Part[] {
     const count = all.filter((placed) => !isUnused(placed, view)).length;
     const mine = view.hasSetup ? all.filter((placed) => mentionIn(view.verdicts, placed)).length : undefined;
     const listed = {key: id, title, step, count, mine};
-    return [partOf(listed, () => concernBlocks(all, view, group))];
+    return [partOf(listed, () => concernBlocks(all, view, group, shownOf))];
   });
 }

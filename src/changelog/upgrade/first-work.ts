@@ -38,6 +38,9 @@ function inTurn(entries: readonly PlacedEntry[], most: number): PlacedEntry[] {
 
 const isStart = ({entry}: PlacedEntry): boolean => entry.effects.includes('start');
 const isOneWay = ({entry}: PlacedEntry): boolean => entry.effects.includes('one-way');
+/** Whether the setup has the setting with which an entry keeps the server from starting. */
+const isSet = (placed: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boolean =>
+  mentionIn(verdicts, placed)?.stop === 'set';
 
 /** What the first screen tells. */
 export interface FirstWork {
@@ -70,9 +73,8 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
       planGroup(each.entry).step <= 3 &&
       mentionIn(verdicts, each)?.stop !== 'unset',
   );
-  const isSet = (placed: PlacedEntry): boolean => mentionIn(verdicts, placed)?.stop === 'set';
   const told = [
-    ...stops.toSorted((a, b) => Number(isSet(b)) - Number(isSet(a))),
+    ...stops.toSorted((a, b) => Number(isSet(b, view)) - Number(isSet(a, view))),
     ...inTurn(others, Math.max(LEAST, MOST - stops.length - rows.length)),
   ];
   return {told, rows, rest: left.length - told.length};
@@ -81,9 +83,8 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
 /** A point about an entry: a link with its first sentence, then the danger and what to do, or else the ways back. */
 function workPoint(placed: PlacedEntry, view: PlanView): Text {
   const {text, undo} = placed.entry;
-  const isSet = mentionIn(view.verdicts, placed)?.stop === 'set';
   const lead = isStart(placed)
-    ? `May not start${isSet ? ' with what you set' : ''}`
+    ? `May not start${isSet(placed, view) ? ' with what you set' : ''}`
     : STEPS[planGroup(placed.entry).step - 1]!.title;
   const offered = undoOnUpgrade(undo, view.changed).filter((each) => !harmfulOf(view.rules).has(settingKey(each)));
   const old = hasOrder(text) || offered.length === 0 ? [] : [oldBehavior(offered)];

@@ -40,7 +40,7 @@ export interface Unpacked {
   readonly releases: readonly Release[];
 }
 
-const NO_LISTS = {pullRequests: [], authors: [], closes: [], see: [], undo: [], effects: [], causedBy: []};
+const NO_LISTS = {pullRequests: [], closes: [], see: [], undo: [], effects: [], causedBy: []};
 const usualId = ({pullRequests = []}: Partial<Entry>): string => `pr-${pullRequests[0]}`;
 
 /** A text as Markdown, if `textOf` reads it back: pieces of words and of code in turn. */

@@ -11,6 +11,7 @@ import {type AskedRange, defaultRange, ltsWays, parseRange} from '../../changelo
 import {releaseChecks} from '../../changelog/upgrade/release-checks';
 import type {YearFiles} from '../../changelog/wire/manifest';
 import {fromOwn, RangeFields, RELEASES} from '../RangeFields';
+import SearchOpener from '../SearchOpener';
 import {Html} from '../Text';
 import styles from './styles.module.css';
 
@@ -32,9 +33,7 @@ function Tools(): ReactNode {
     <div className={styles.pairs}>
       <section className="scripted">
         <h2>Find a change</h2>
-        <button type="button" data-search="">
-          Search settings, errors, pull requests
-        </button>
+        <SearchOpener />
       </section>
       <section className="scripted">
         <h2>Plan an upgrade</h2>

@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
 import {yearOfVersion} from '../../../changelog/model/versions';
+import SearchOpener from '../../../components/SearchOpener';
 
 export default function NotFoundContent(): ReactNode {
   return (
@@ -17,9 +18,7 @@ export default function NotFoundContent(): ReactNode {
         an entry <code>#pr-65519</code>.
       </p>
       <p>
-        <button type="button" data-search="">
-          Search settings, errors, pull requests
-        </button>
+        <SearchOpener />
       </p>
       <ul>
         {manifest.years.map(({year, title, path}) => {
