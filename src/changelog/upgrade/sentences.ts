@@ -50,9 +50,9 @@ const ORDER = new RegExp(
 const POINTS_BACK =
   /\b(?:it|its|this|these|those|them|they|the setting|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
 
-/** Words that tell that something is lost, or keeps a server from working. */
+/** Words that tell what is now refused or needed, that something is lost, or keeps a server from working. */
 const DANGER =
-  /\b(?:(?:not|no longer) (?:starts?|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|no longer possible|(?:cannot|do not) go back|cannot join|show wrong|detach\w*|los(?:es?|t)|now fails?|may not (?:even )?start|fails? to load|can (?:fail|ignore)|from starting|refuses? to start)\b/;
+  /^(?:Now|They|It) .*\b(?:need|require|refuse|reject|fail|check|den)|\btherefore\b|\b(?:(?:not|no longer) (?:starts?|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|no longer possible|(?:cannot|do not) go back|cannot join|show wrong|detach\w*|los(?:es?|t)|now fails?|may not (?:even )?start|fails? to load|can (?:fail|ignore)|from starting|refuses? to start)\b/;
 
 const isOrder = (sentence: Text): boolean => ORDER.test(plainText(sentence));
 const isDanger = (sentence: Text): boolean => DANGER.test(plainText(sentence));
