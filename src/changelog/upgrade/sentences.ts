@@ -1,6 +1,6 @@
 // What is said of an entry in one line.
 import {oncePer} from '../model/once';
-import type {Piece, Text} from '../model/records';
+import type {Link, Piece, PlacedEntry, Text} from '../model/records';
 import {joined, plainText} from '../model/text';
 
 /** In characters: what fits on a line beside its version. */
@@ -31,6 +31,11 @@ export function clauseOf(text: Text): string {
   const short = clause.length <= LONGEST ? clause : `${clause.slice(0, LONGEST).replace(/\W*\s\S*$/, '')} …`;
   // A bracket that is not closed goes with what was cut.
   return short.replace(/\s*\([^()]*$/, ' …').replace(/(?: …)+$/, ' …');
+}
+
+/** A link to an entry on the page of its year: its release, and what it says in a line. */
+export function releaseLink({release, entry}: PlacedEntry): Link {
+  return {href: entry.address, text: [`${release.version} · ${clauseOf(entry.text)}`]};
 }
 
 /** Verbs that tell readers what to do. */
