@@ -5,21 +5,15 @@ import type {SettingRule, StopRule} from '../model/upgrade-rules';
 import type {Problem} from './problems';
 import {type Column, readTable} from './tables';
 
-/** What a cell has that says nothing. */
-const NONE = '-';
-
-const SETTING_COLUMNS: readonly Column[] = [
+const SETTING_COLUMNS = [
   [
     'setting',
     /^(?:(?:MergeTree|server) setting )?[A-Za-z_][\w.]*$/,
     'one as an undo clause names it, without backticks',
   ],
-  ['only', /^(?:-|files)$/, 'files or -'],
-  ['when', /^(?:-|mixed)$/, 'mixed or -'],
-  ['older', /^(?:-|\d\d\.\d{1,2})$/, 'a release like 25.1, or -'],
   // A comment of XML cannot have two dashes.
-  ['harm', /^(?:-|(?!.*--).*\.)$/, 'a sentence without two dashes, or -'],
-];
+  ['harm', /^(?!.*--).*\.$/, 'a sentence without two dashes'],
+] as const satisfies readonly Column[];
 
 const STOP_COLUMNS = [
   ['pull request', /^\d+$/, '88515'],
@@ -41,15 +35,11 @@ interface Rules<Rule> {
 
 /** Reads `upgrade-settings.tsv`; a line in `problems` gives no rule. */
 export function readSettingRules(text: string): Rules<SettingRule> {
-  const {rows, problems, report} = readTable(text, SETTING_COLUMNS, 'lists');
-  const rules = rows.map(({cells: [named, ...cells], line}) => {
-    const [, scopeName = '', setting = ''] = /^(?:(.*) )?(\S+)$/.exec(named!)!;
+  const {rows, problems} = readTable(text, SETTING_COLUMNS, 'lists');
+  const rules = rows.map(({cells: [named, harm]}) => {
+    const [, scopeName = '', setting = ''] = /^(?:(.*) )?(\S+)$/.exec(named)!;
     const scope = SCOPES.find((each) => UNDO_SCOPES[each].name === scopeName)!;
-    const told = SETTING_COLUMNS.slice(1).flatMap(([name], index) =>
-      cells[index] === NONE ? [] : [[name, cells[index]] as const],
-    );
-    if (told.length === 0) report('setting without a rule, expected only, when, older or harm', line);
-    return {...(Object.fromEntries(told) as Omit<SettingRule, 'scope' | 'setting'>), scope, setting};
+    return {scope, setting, harm};
   });
   return {rules, lines: rows.map(({line}) => line), problems};
 }
