@@ -63,5 +63,5 @@ function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
 
 const words = process.argv.slice(2);
 const content = readContent();
-const isChanged = !content.unread && repair(chooseContent(content, words));
+const isChanged = repair(chooseContent(content, words));
 void report(isChanged ? readContent() : content, words, {ofChange: true});

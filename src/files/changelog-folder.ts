@@ -11,8 +11,8 @@ export const DOCS_DIR = 'docs';
 export const DATA_PAGE = path.join(DOCS_DIR, 'whats-new', 'data.mdx');
 /** The folder of the years' pages, below the site's. */
 export const CHANGELOG_DIR = path.join(DOCS_DIR, 'whats-new', 'changelog');
-export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
-export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
+export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.tsv');
+export const NAMES = path.join(CHANGELOG_DIR, 'names.tsv');
 /** Words of the entries that no dictionary has. */
 export const WORDS = path.join(CHANGELOG_DIR, 'words.txt');
 /** The folder of the patch releases: a file a line. */

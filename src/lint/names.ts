@@ -64,7 +64,7 @@ export function namesToAdd(entries: readonly Things['entry'][], context: Context
   );
 }
 
-/** Tells whether `names.yml` or some server has a name in a kind; a kind that none of them lists has every name. */
+/** Tells whether `names.tsv` or some server has a name in a kind; a kind that none of them lists has every name. */
 export function knownNames({names, catalogue}: Pick<Context, 'names' | 'catalogue'>) {
   const known = new Map<string, Set<string>>();
   const add = (kind: string, name: string) => known.set(kind, (known.get(kind) ?? new Set()).add(name));

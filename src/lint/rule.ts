@@ -16,7 +16,7 @@ export interface Context {
   readonly catalogue?: Catalogue;
   /** The server's history of defaults, oldest release first. */
   readonly defaults?: readonly DefaultChange[];
-  /** Code spans that look like a name or a statement and are not, of `code-spans.yml`; undefined if it cannot be read. */
+  /** Code spans that look like a name or a statement and are not, of `code-spans.tsv`; undefined if it cannot be read. */
   readonly exceptions?: ReadonlySet<string>;
   /** Why the server as a library refuses each of `questionsOf`, '' if it does not; undefined if it was not asked. */
   readonly answers?: ReadonlyMap<string, string> | undefined;

@@ -22,7 +22,7 @@ export const undoSetting: Rule = {
       const place = referencePoint(page, entry, `\`${setting} =`);
       if (page.names.length > 0 && !isListed)
         report(
-          `setting ${setting} after "${clauseOf(scope)}", expected a ${kind} of names.yml`,
+          `setting ${setting} after "${clauseOf(scope)}", expected a ${kind} of names.tsv`,
           place,
           hintOf(page.catalogue, {kind: kind!, name: setting}),
         );
