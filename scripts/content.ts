@@ -3,7 +3,6 @@ import {yearOfFile} from '../src/changelog/model/site';
 import type {List, Problem} from '../src/changelog/parse/problems';
 import * as files from '../src/files/changelog-folder';
 import {publishedAnchors} from '../src/files/git';
-import {readLinkTargets} from '../src/files/link-targets';
 import {createLists, readServerFiles} from '../src/files/lists';
 import {sortList} from '../src/lint/fix/list-edits';
 import {readPage} from '../src/lint/lint';
@@ -37,7 +36,6 @@ export function readContent(siteDir = '.') {
     ...(catalogue && {catalogue}),
     defaults,
     ...(codeSpans.problems.length === 0 && {exceptions: new Set(codeSpans.spans)}),
-    documents: readLinkTargets(siteDir),
     releaseOf: (pullRequest: number) => oldestRelease(texts, pullRequest),
   };
 
@@ -46,6 +44,7 @@ export function readContent(siteDir = '.') {
       ...known,
       moved: files.readAnchors(siteDir, page.name).moved,
       published: published(page.name),
+      isOlder: page !== pageFiles.at(-1),
     };
     return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });

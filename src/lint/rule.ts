@@ -26,8 +26,8 @@ export interface Context {
   readonly published: readonly string[];
   /** The page's published anchors that have another one in their place now; undefined if there are none. */
   readonly moved?: ReadonlyMap<string, string>;
-  /** Every document by the addresses that a link may have, with its anchors if they are known. */
-  readonly documents: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Whether the page is that of a year before the newest. */
+  readonly isOlder?: boolean;
 }
 
 export interface Page extends Context {

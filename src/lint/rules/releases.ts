@@ -17,7 +17,7 @@ export const releaseLts: Rule = {
 const DAYS_LATE = 14;
 
 export const releaseYear: Rule = {
-  release(release, report, {documents, year}) {
+  release(release, report, {isOlder, year}) {
     const {version, date} = release;
     const [major, minor] = version.split('.').map(Number) as [number, number];
     const [from, to] = [Date.UTC(2000 + major, minor - 1, 1), Date.UTC(2000 + major, minor, DAYS_LATE)];
@@ -25,7 +25,7 @@ export const releaseYear: Rule = {
     const time = Date.parse(`${date}T00:00:00Z`);
     const month = new Date(from).toISOString().slice(0, 7);
     // A release in preparation is the first of the newest page.
-    const waits = release === year.releases[0] && !documents.has(`./${year.year + 1}.mdx`);
+    const waits = release === year.releases[0] && !isOlder;
     if (time < from || time > to || (date === undefined && !waits))
       report(
         `${date ? `date ${date}` : 'heading without a date'} of ${version}, expected a day of ${month} or of the two weeks after it`,
