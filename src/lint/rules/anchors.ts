@@ -1,7 +1,8 @@
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {didYouMean} from '../../changelog/model/nearest';
 import {isOverview} from '../../changelog/parse/headings';
-import type {Page, Report, Rule} from '../rule';
+import type {RuleReport} from '../../changelog/parse/problems';
+import type {Page, Rule} from '../rule';
 
 /** Every anchor of a page with its line, in page order; an anchor that repeats has its first line. */
 function anchorLines({tree, sources}: Page): Map<string, number> {
@@ -15,7 +16,7 @@ function anchorLines({tree, sources}: Page): Map<string, number> {
 const listOf = ({name}: Page): string => `anchors/${name.replace('.mdx', '.txt')}`;
 
 /** Reports lines of the list of anchors that lead nowhere, or away from an anchor of the page. */
-function checkMoved(page: Page, present: ReadonlyMap<string, number>, report: Report): void {
+function checkMoved(page: Page, present: ReadonlyMap<string, number>, report: RuleReport): void {
   for (const [old, now] of page.moved ?? []) {
     const line = `line "${old} -> ${now}" of ${listOf(page)}`;
     if (present.has(old)) report(`${line}, expected #${old} once: here it is the id of an entry`, present.get(old)!);
@@ -25,7 +26,7 @@ function checkMoved(page: Page, present: ReadonlyMap<string, number>, report: Re
 }
 
 /** Reports published ids that are gone, right after the one that was before them. */
-function checkVanished(page: Page, present: ReadonlyMap<string, number>, report: Report): void {
+function checkVanished(page: Page, present: ReadonlyMap<string, number>, report: RuleReport): void {
   let line = 1;
   for (const id of page.published) {
     line = present.get(id) ?? line;

@@ -1,6 +1,6 @@
 import {didYouMean} from '../../changelog/model/nearest';
+import {inSource} from '../prose';
 import type {Rule} from '../rule';
-import {inSource} from '../turns';
 
 // One host answers to http: only.
 export const linkHttp = inSource([

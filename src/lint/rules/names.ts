@@ -7,9 +7,8 @@ import {plainText} from '../../changelog/model/text';
 import {FIX} from '../../changelog/parse/problems';
 import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
 import {isKnown} from '../../changelog/server/known-names';
-import {bareName, IDENTIFIER, isUnasked, unlistedNames} from '../names';
+import {bareName, IDENTIFIER, isStatement, isStatementName, isUnasked, parseQuestion, unlistedNames} from '../names';
 import type {Rule} from '../rule';
-import {isStatement, isStatementName, parseQuestion} from '../statements';
 
 /** One typo in six letters, at most two. Shorter names are near too many others. */
 const LETTERS_A_SLIP = 6;

@@ -2,14 +2,15 @@
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {isLtsVersion, releaseName} from '../../changelog/model/lts';
 import {isOverview} from '../../changelog/parse/headings';
-import type {Rule} from '../rule';
+import {placeOf, type Rule} from '../rule';
 
 export const releaseLts: Rule = {
-  release(release, report) {
+  release(release, report, page) {
     const {version, lts} = release;
     const expected = releaseName({version, lts: isLtsVersion(version)});
     const found = releaseName({version, lts});
-    if (found !== expected) report(`"${found}", expected "${expected}": .3 and .8 have long-term support`, release);
+    if (found !== expected)
+      report(`"${found}", expected "${expected}": .3 and .8 have long-term support`, placeOf(page, release));
   },
 };
 
@@ -17,7 +18,7 @@ export const releaseLts: Rule = {
 const DAYS_LATE = 14;
 
 export const releaseYear: Rule = {
-  release(release, report, {isOlder, year}) {
+  release(release, report, page) {
     const {version, date} = release;
     const [major, minor] = version.split('.').map(Number) as [number, number];
     const [from, to] = [Date.UTC(2000 + major, minor - 1, 1), Date.UTC(2000 + major, minor, DAYS_LATE)];
@@ -25,11 +26,11 @@ export const releaseYear: Rule = {
     const time = Date.parse(`${date}T00:00:00Z`);
     const month = new Date(from).toISOString().slice(0, 7);
     // A release in preparation is the first of the newest page.
-    const waits = release === year.releases[0] && !isOlder;
+    const waits = release === page.year.releases[0] && !page.isOlder;
     if (time < from || time > to || (date === undefined && !waits))
       report(
         `${date ? `date ${date}` : 'heading without a date'} of ${version}, expected a day of ${month} or of the two weeks after it`,
-        release,
+        placeOf(page, release),
       );
   },
 };

@@ -1,8 +1,7 @@
 // Words and turns that readers of entries stumbled over, each with what says it better. All are warnings.
 import PLAIN_WORDS from '../plain-words.json';
-import {CODE} from '../prose';
+import {CODE, inWords, type Turn} from '../prose';
 import type {Rule} from '../rule';
-import {inWords, type Turn} from '../turns';
 
 /**
  * Words that say little, or over which readers at speed stumble, many of them not at home in English; and the words that
