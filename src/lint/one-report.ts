@@ -1,4 +1,4 @@
-import {FIX, type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
+import {type Problem, startOf} from '../changelog/parse/problems';
 
 const MERGE = 'conflict-marker';
 /** What makes nonsense of all that follows on the page. */
@@ -43,28 +43,10 @@ function hides(one: Problem, other: Problem): boolean {
   return FOLLOW.some(([of, follow, from, to]) => below >= from && below <= to && isOf(of, one) && isOf(follow, other));
 }
 
-/** So many lines to repair are told one by one. */
-const MOST_REPAIRS = 2;
-
-/** A pasted list is one report: what `npm run fix` repairs is told once. */
-function repairsOnce(findings: readonly Problem[]): Problem[] {
-  const repairs = findings.filter(({fatal, reason}) => fatal && reason.endsWith(FIX));
-  const lines = new Set(repairs.map(lineAt));
-  if (lines.size <= MOST_REPAIRS) return [...findings];
-  const [first] = repairs;
-  const {problems, report} = ruleCollector(first!.ruleId!);
-  report(
-    `${lines.size} lines that are written otherwise, as the server's own list is, expected ours: ${FIX}`,
-    first!.place,
-  );
-  return findings.flatMap((each) => (each === first ? problems : repairs.includes(each) ? [] : [each]));
-}
-
 /** Leaves out findings that follow from another one: a slip is one report. `findings` are in the order of the file. */
 export function onceEach(findings: readonly Problem[]): Problem[] {
-  const told = findings.filter(
+  return findings.filter(
     (each, at) =>
       !findings.some((other, place) => place !== at && hides(other, each) && (place < at || !hides(each, other))),
   );
-  return repairsOnce(told);
 }

@@ -44,24 +44,16 @@ export function addNames(text: string, names: readonly Name[]): string {
   return lines.length > 0 ? sortNames(withLines(text, lines)) : text;
 }
 
-/** The line of an author; without a name until a person writes it. */
-export const authorLine = (handle: string, name = ''): string => [handle, name].filter(Boolean).join('\t');
-
-/** Adds handles to `authors.tsv`. One near a known handle may be a typo: it is `doubtful`, for a person to decide. */
+/** Adds handles to `authors.tsv`. One that is near a known handle may be a typo: lint tells it, and a person decides. */
 export function addAuthors(
   text: string,
   known: readonly string[],
   handles: Iterable<string>,
   names: ReadonlyMap<string, string>,
-): {text: string; added: string[]; doubtful: {handle: string; near: string}[]} {
-  const added: string[] = [];
-  const doubtful: {handle: string; near: string}[] = [];
-  for (const handle of new Set(handles)) {
-    if (known.includes(handle)) continue;
-    const near = nearest(handle, known);
-    if (near === undefined) added.push(handle);
-    else doubtful.push({handle, near});
-  }
-  const lines = added.map((handle) => authorLine(handle, names.get(handle)));
-  return {text: lines.length > 0 ? sortList(withLines(text, lines)) : text, added, doubtful};
+): {text: string; added: string[]} {
+  const added = [...new Set(handles)].filter(
+    (handle) => !known.includes(handle) && nearest(handle, known) === undefined,
+  );
+  const lines = added.map((handle) => [handle, names.get(handle) ?? []].flat().join('\t'));
+  return {text: lines.length > 0 ? sortList(withLines(text, lines)) : text, added};
 }

@@ -41,23 +41,6 @@ export const firstSentence: Rule = {
   },
 };
 
-/** `MergeTreeReaderWide`, `Storage::read`: a role at the end, or a part after the class. */
-const CLASS =
-  /^(?:[A-Z][a-z\d]+){2,}(?:Source|Sink|Step|Transform|Processor|Reader|Writer|Buffer|Pool|Executor|Task|Visitor|Pass|Node|Impl|Helper|Manager|Queue|Holder|Iterator|Info|Context|Factory|Builder|Handler|Client|Storage|Metadata|Stream|Allocator|Optimizer|Analyzer|Loader|Cleaner|Actions|Element|Entry)s?$|^[A-Z]\w*::\w+/;
-export const className: Rule = {
-  severity: 'warning',
-  entry({spans}, report, {names, catalogue, exceptions}) {
-    for (const {value, position} of spans)
-      if (
-        CLASS.test(value) &&
-        !names.some(({name}) => name === value) &&
-        !exceptions?.has(value) &&
-        !(catalogue && Object.values(catalogue.names).some((kind) => kind.has(value)))
-      )
-        report(`class ${value} of the server's source, expected what a user sees`, position);
-  },
-};
-
 // What gives nobody a reason to read an entry.
 export const tellsNothing = inWords(
   [
