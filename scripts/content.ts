@@ -3,9 +3,8 @@ import {yearOfFile} from '../src/changelog/model/site';
 import type {List, Problem} from '../src/changelog/parse/problems';
 import * as files from '../src/files/changelog-folder';
 import {publishedAnchors} from '../src/files/git';
-import {readLinkTargets} from '../src/files/link-targets';
 import {createLists, readServerFiles} from '../src/files/lists';
-import {sortList, sortWords} from '../src/lint/fix/list-edits';
+import {sortList} from '../src/lint/fix/list-edits';
 import {readPage} from '../src/lint/lint';
 import {FORMER_NAMES_RULE, type ListRule, lintList, NAMES_RULE} from '../src/lint/lists';
 import {oldestRelease} from '../src/lint/oldest-release';
@@ -36,8 +35,7 @@ export function readContent(siteDir = '.') {
     names: lists.names().names.map(({kind, name}) => ({kind, name})),
     ...(catalogue && {catalogue}),
     defaults,
-    ...(codeSpans.problems.length === 0 && {exceptions: new Set(codeSpans.spans.map(({key}) => key))}),
-    documents: readLinkTargets(siteDir),
+    ...(codeSpans.problems.length === 0 && {exceptions: new Set(codeSpans.spans)}),
     releaseOf: (pullRequest: number) => oldestRelease(texts, pullRequest),
   };
 
@@ -46,6 +44,7 @@ export function readContent(siteDir = '.') {
       ...known,
       moved: files.readAnchors(siteDir, page.name).moved,
       published: published(page.name),
+      isOlder: page !== pageFiles.at(-1),
     };
     return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });
@@ -69,7 +68,7 @@ export function readContent(siteDir = '.') {
   const checked = [
     listOf(authors, {sort: sortList}),
     listOf(lists.names(), NAMES_RULE),
-    listOf(textOf(files.WORDS), {sort: sortWords}),
+    listOf(textOf(files.WORDS), {sort: sortList}),
     listOf(lists.advisories(), ADVISORIES_RULE),
     listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE),
     fileOf(facts.file, () => [...lintList(facts, FACTS_RULE, site), ...lintFactTexts(facts.text, site)]),
@@ -90,8 +89,6 @@ export function readContent(siteDir = '.') {
   ];
   const lines = lists.lines().map((list) => listOf(list, {}));
   return {
-    /** Why the authors cannot be read: every entry would then have unknown ones. */
-    unread: authors.problems.find(({reason}) => reason.startsWith('Unexpected content')),
     pages,
     lists: checked.filter(({file}) => read(file) !== ''),
     lines,

@@ -5,7 +5,7 @@ import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
 import {AUTHORS, anchorsFile, NAMES} from '../src/files/changelog-folder';
 import {fixPage} from '../src/lint/fix/fix';
-import {addAuthors, addNames, authorLine} from '../src/lint/fix/list-edits';
+import {addAuthors, addNames} from '../src/lint/fix/list-edits';
 import {entriesOf} from '../src/lint/lint';
 import {namesToAdd} from '../src/lint/names';
 import type {Page} from '../src/lint/rule';
@@ -44,15 +44,10 @@ function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
   });
 
   const ofAuthors = change(AUTHORS, (authors) => {
-    const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.parsed().authors), handles, names);
+    const {text, added} = addAuthors(authors, Object.keys(pages[0]!.parsed().authors), handles, names);
     for (const handle of added)
       console.log(
         `${AUTHORS}: added ${handle}, ${names.get(handle) ?? `by the handle until somebody writes the name`}`,
-      );
-    for (const {handle, near} of doubtful)
-      console.log(
-        `@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add this line: ` +
-          authorLine(handle, names.get(handle)),
       );
     return text;
   });
@@ -63,5 +58,5 @@ function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
 
 const words = process.argv.slice(2);
 const content = readContent();
-const isChanged = !content.unread && repair(chooseContent(content, words));
+const isChanged = repair(chooseContent(content, words));
 void report(isChanged ? readContent() : content, words, {ofChange: true});

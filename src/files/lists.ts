@@ -34,7 +34,7 @@ export function createLists(siteDir: string) {
     authors: () => read(files.AUTHORS, readAuthors),
     names: () => read(files.NAMES, readNames),
     /** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
-    codeSpans: () => read(below('code-spans.yml'), readCodeSpans),
+    codeSpans: () => read(below('code-spans.tsv'), readCodeSpans),
     /** What matters to an upgrade and no release note tells. */
     facts: () => read(below('_not-in-notes.md'), readFacts),
     /** Security fixes by their numbers, with the versions that have them. */

@@ -1,4 +1,4 @@
-// Lists that people add to, their order, and what names.yml and former anchors of the index of names say.
+// Lists that people add to, their order, and what names.tsv and former anchors of the index of names say.
 import {placedEntries, type Release} from '../changelog/model/records';
 import {changedName} from '../changelog/names/lifetimes';
 import {NameFinder} from '../changelog/names/name-finder';
@@ -8,7 +8,7 @@ import type {PlacedName} from '../changelog/parse/lists';
 import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
 import {type Catalogue, catalogueOf} from '../changelog/server/catalogue';
 import {isKnown} from '../changelog/server/known-names';
-import {sortList} from './fix/list-edits';
+import {sortNames} from './fix/list-edits';
 import {hintOf, isUnasked} from './names';
 import type {Site} from './rule';
 
@@ -62,30 +62,30 @@ function checkServerName(name: PlacedName, oldest: string, newest: Catalogue, re
   if (known === false && name.reason === undefined && !wasKnown && !isUnasked(oldest, newest))
     report(
       `${name.kind} ${name.name}, expected a name that ClickHouse ${servers.releases[0]} to ${release} knows, ` +
-        `or why it stands here: "${name.name}: removed in 24.9"`,
-      name.start,
+        `or why it stands here as a third column, "removed in 24.9"`,
+      name.line,
       hintOf(newest, name),
     );
   else if (name.reason !== undefined && known)
-    report(`reason "${name.reason}" of ${name.name}, expected none: ClickHouse ${release} knows it`, name.start);
+    report(`reason "${name.reason}" of ${name.name}, expected none: ClickHouse ${release} knows it`, name.line);
 }
 
-/** `names.yml`: an entry mentions each name, and servers know it, unless only releases newer than all servers mention it. */
+/** `names.tsv`: an entry mentions each name, and servers know it, unless only releases newer than all servers mention it. */
 export const NAMES_RULE: ListRule<{readonly names: readonly PlacedName[]}> = {
-  sort: sortList,
+  sort: sortNames,
   check({names}, report, {catalogue, releases}) {
     const oldest = oldestMentions(names, releases());
     for (const name of names) {
       if (!oldest.has(name))
         report(
           `${name.kind} ${name.name} that no entry mentions, expected a code span with it in an entry, or no line`,
-          name.start,
+          name.line,
         );
       if (catalogue) checkServerName(name, oldest.get(name) ?? '', catalogue, report);
     }
     for (const [first, ...others] of wrongAnchors(names, new Map()).same)
-      for (const other of others.filter(({name}) => name !== first!.name))
-        report(`${other.name} with the anchor of ${first!.name}, expected one of them`, other.start);
+      for (const other of others)
+        report(`${other.name} with the anchor of ${first!.name}, expected one of them`, other.line);
   },
 };
 

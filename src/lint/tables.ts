@@ -45,7 +45,7 @@ export const SETTING_RULES_RULE: ListRule<ReturnType<typeof readSettingRules>> =
     for (const [index, {scope, setting}] of rules.entries()) {
       const {kinds} = UNDO_SCOPES[scope];
       if (!kinds.some((kind) => isKnown(kind, setting)))
-        report(`setting ${setting}, expected a ${kinds[0]} that a server or names.yml knows`, lines[index]);
+        report(`setting ${setting}, expected a ${kinds[0]} that a server or names.tsv knows`, lines[index]);
     }
   },
 };

@@ -58,7 +58,7 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
         if (requiredKind(kind).names || requiredKind(kind).form) continue;
         for (const {name} of names.map(requiredValue))
           if (!isKnown(kind, name) && !codeSpans(entry).some((code) => hasName(code, name)))
-            report(`${kind} "${name}", expected a name that a server, names.yml or the entry has`, line);
+            report(`${kind} "${name}", expected a name that a server, names.tsv or the entry has`, line);
       }
     }
     const written = new Set(requires.map(({release, id}) => `${release} ${id}`));

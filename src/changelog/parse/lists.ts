@@ -1,97 +1,51 @@
-import type {Point} from 'unist';
+// The lists that people add to, a line each: authors.tsv, names.tsv and code-spans.tsv.
 import {type ListedName, NAME_KINDS, type NameKind} from '../model/named-items';
-import {didYouMean} from '../model/nearest';
-import {type Problem, type RuleReport, ruleCollector} from './problems';
-import {readYaml, type YamlPair, type YamlValue} from './yaml';
+import type {Authors} from '../model/records';
+import type {Problem} from './problems';
+import {type Column, readTable} from './tables';
 
-interface Placed {
-  readonly name: string;
-  readonly start: Point;
+const WORDS = /^\S(?:.*\S)?$/;
+const WORDS_OR_NOTHING = /^(?:\S(?:.*\S)?)?$/;
+
+const AUTHOR_COLUMNS = [
+  ['handle', /^[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?$/, 'one of GitHub, without @'],
+  ['name', WORDS_OR_NOTHING, 'the display name, as its profile has it, or nothing as long as nobody knows it'],
+] as const satisfies readonly Column[];
+
+/** Reads `authors.tsv`, display names by handle; without one the handle stands for it. */
+export function readAuthors(text: string): {authors: Authors; problems: Problem[]} {
+  const {rows, problems} = readTable(text, AUTHOR_COLUMNS, 'lists', 1);
+  return {authors: Object.fromEntries(rows.map(({cells: [handle, name]}) => [handle, name || handle])), problems};
 }
 
-function checkDoubles(items: readonly Placed[], report: RuleReport): void {
-  const known = new Set<string>();
-  for (const {name, start} of items) {
-    if (known.has(name)) report(`"${name}" a second time, expected it once`, start);
-    known.add(name);
-  }
+const SPAN_COLUMNS = [
+  ['code span', WORDS, 'one without its backticks'],
+  ['reason', WORDS, 'what the code span is'],
+] as const satisfies readonly Column[];
+
+/** Reads `code-spans.tsv`; a line in `problems` gives none. */
+export function readCodeSpans(text: string): {spans: readonly string[]; problems: Problem[]} {
+  const {rows, problems} = readTable(text, SPAN_COLUMNS, 'lists', 1);
+  return {spans: rows.map(({cells: [span]}) => span), problems};
 }
 
-const keysOf = (pairs: readonly YamlPair[]): Placed[] => pairs.map(({key, start}) => ({name: key, start}));
-const namesOf = (items: readonly YamlValue[]): Placed[] =>
-  items.map((item) => ({name: itemOf(item)?.name ?? String(item.value), start: item.start}));
+const KINDS = Object.keys(NAME_KINDS);
+const NAME_COLUMNS = [
+  ['kind', new RegExp(`^(?:${KINDS.join('|')})$`), `one of ${KINDS.join(', ')}`],
+  ['name', WORDS, 'one without spaces around it'],
+  ['reason', WORDS_OR_NOTHING, 'why it stands here though the server does not know it, or nothing'],
+] as const satisfies readonly Column[];
 
-/** The pairs of a list, and what reports its mistakes: where it cannot be read, the rest is nonsense, and one is enough. */
-function openList(text: string): {pairs: readonly YamlPair[]; problems: Problem[]; report: RuleReport} {
-  const {problems, report} = ruleCollector('lists');
-  const {pairs, error} = readYaml(text);
-  if (error) report('content, expected lines like "key: value"', error);
-  else checkDoubles(keysOf(pairs), report);
-  return {pairs, problems, report: error ? () => {} : report};
+/** A name with its line in the file, from 1. */
+export interface PlacedName extends ListedName {
+  readonly line: number;
 }
 
-/** Reads lines of `key: text`; `blank` says what is expected if there is no text. */
-function readTexts(text: string, what: string, blank: string): {pairs: readonly YamlPair[]; problems: Problem[]} {
-  const {pairs, problems, report} = openList(text);
-  for (const {key, value, start} of pairs) {
-    if (typeof value === 'string' && value.trim() !== '') continue;
-    const found = value === '' ? 'blank' : JSON.stringify(value);
-    report(`${found} as the ${what} of ${key}, expected ${blank}`, start);
-  }
-  return {pairs, problems};
-}
-
-/** Reads `authors.yml`, display names by handle; what is wrong with it is in `problems`, with its place. */
-export function readAuthors(text: string): {authors: Record<string, string>; problems: Problem[]} {
-  const {pairs, problems} = readTexts(text, 'name', 'the display name in quotes, as its profile has it');
-  return {authors: Object.fromEntries(pairs.map(({key, value}) => [key, value as string])), problems};
-}
-
-/** Reads `code-spans.yml`, what each span is; what is wrong with it is in `problems`, with its place. */
-export function readCodeSpans(text: string): {spans: readonly YamlPair[]; problems: Problem[]} {
-  const {pairs, problems} = readTexts(text, 'reason', 'what the code span is');
-  return {spans: pairs, problems};
-}
-
-/** What an item of a list says: `name`, or `name: reason`; undefined if it is something else. */
-function itemOf({value}: YamlValue): {readonly name: string; readonly reason?: string} | undefined {
-  if (typeof value === 'string') return {name: value};
-  const [pair, ...more] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const [name, reason] = pair ?? [];
-  return name && typeof reason === 'string' && reason !== '' && more.length === 0 ? {name, reason} : undefined;
-}
-
-export type PlacedName = ListedName & Placed;
-
-/** Reads `names.yml`; what is wrong with it is in `problems`, with its place. */
+/** Reads `names.tsv`; a line in `problems` gives none. */
 export function readNames(text: string): {names: PlacedName[]; problems: Problem[]} {
-  const {pairs, problems, report} = openList(text);
-  const names: PlacedName[] = [];
-  const kinds = Object.keys(NAME_KINDS);
-  for (const pair of pairs) {
-    const {key: kind, items} = pair;
-    if (!kinds.includes(kind))
-      report(`kind "${kind}", expected one of: ${kinds.join(', ')}`, pair.start, didYouMean(kind, kinds));
-    else if (!items) report(`content of "${kind}", expected a list of names`, pair.start);
-    else {
-      for (const item of items) {
-        const listed = itemOf(item);
-        if (listed) names.push({kind: kind as NameKind, ...listed, start: item.start});
-        else
-          report(
-            `${JSON.stringify(item.value)} in "${kind}", expected text or "name: reason": put quotes around it`,
-            item.start,
-          );
-      }
-      checkDoubles(namesOf(items), report);
-    }
-  }
+  const {rows, problems} = readTable(text, NAME_COLUMNS, 'lists', 2);
+  const names = rows.map(({cells: [kind, name, reason], line}) => {
+    return {kind: kind as NameKind, name, ...(reason && {reason}), line};
+  });
   return {names, problems};
-}
-
-/** The names of a list in its order, each with its place: the items of each of its kinds, or else its keys. */
-export function listedNames(text: string): Placed[][] {
-  const {pairs} = readYaml(text);
-  const lists = pairs.flatMap(({items}) => (items ? [items] : []));
-  return lists.length === 0 ? [keysOf(pairs)] : lists.map(namesOf);
 }

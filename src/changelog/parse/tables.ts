@@ -18,27 +18,38 @@ interface Row<Columns> {
 export const columnOf = (cells: readonly string[], index: number): number =>
   cells.slice(0, index).reduce((sum, cell) => sum + cell.length + 1, 1);
 
-/** Reads a table; what is wrong with it is in `problems`, with its place, and `report` adds to them. A line with a problem gives no row. */
+/**
+ * Reads a table; what is wrong with it is in `problems`, with its place, and `report` adds to them. A line with a problem gives
+ * no row. Columns at the end that may have nothing need not be there.
+ * @param key so many columns at the beginning say what a line is about, and no other line is
+ */
 export function readTable<const Columns extends readonly Column[]>(
   text: string,
   columns: Columns,
   ruleId: string,
+  key = 0,
 ): {rows: Row<Columns>[]; problems: Problem[]; report: RuleReport} {
   const {problems, report} = ruleCollector(ruleId);
   const rows: Row<Columns>[] = [];
+  const least = columns.findLastIndex(([, form]) => !form.test('')) + 1;
+  const expected = least === columns.length ? `${least}` : `${least} or ${columns.length}`;
+  const known = new Set<string>();
   for (const [index, content] of text.split('\n').entries()) {
     if (content === '' || content.startsWith('#')) continue;
     const line = index + 1;
     const cells = content.split('\t');
     const wrong = columns.findIndex(([, form], at) => !form.test(cells[at] ?? ''));
-    if (cells.length !== columns.length) {
+    const about = cells.slice(0, key).join(' ');
+    if (cells.length < least || cells.length > columns.length) {
       const names = columns.map(([name]) => name).join(', ');
       const found = counted(cells.length, 'column', 'columns');
-      report(`${found}, expected ${columns.length}: ${names}, with a tab between them`, line);
+      report(`${found}, expected ${expected}: ${names}, with a tab between them`, line);
     } else if (wrong !== -1) {
       const [name, , example] = columns[wrong]!;
       report(`${name} "${cells[wrong]}", expected ${example}`, {line, column: columnOf(cells, wrong)});
-    } else rows.push({cells: cells as unknown as Row<Columns>['cells'], line});
+    } else if (key > 0 && known.has(about)) report(`${about} a second time, expected it once`, line);
+    else rows.push({cells: columns.map((_, at) => cells[at] ?? '') as unknown as Row<Columns>['cells'], line});
+    known.add(about);
   }
   return {rows, problems, report};
 }

@@ -5,10 +5,9 @@ import {codeSpans, plainText} from '../../changelog/model/text';
 import {UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
 import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
 import {areEqualValues, plainValue, sqlValue} from '../../changelog/server/values';
-import {hintOf, isUnasked} from '../names';
+import {hintOf, isUnasked, undoQuestion} from '../names';
 import {CODE, referencePoint} from '../prose';
-import type {Rule} from '../rule';
-import {undoQuestion} from '../statements';
+import {placeOf, type Rule} from '../rule';
 
 const clauseOf = (scope: UndoScope): string => `undo ${UNDO_SCOPES[scope].name}`.trim();
 
@@ -22,7 +21,7 @@ export const undoSetting: Rule = {
       const place = referencePoint(page, entry, `\`${setting} =`);
       if (page.names.length > 0 && !isListed)
         report(
-          `setting ${setting} after "${clauseOf(scope)}", expected a ${kind} of names.yml`,
+          `setting ${setting} after "${clauseOf(scope)}", expected a ${kind} of names.tsv`,
           place,
           hintOf(page.catalogue, {kind: kind!, name: setting}),
         );
@@ -65,9 +64,9 @@ const isFeature = ({setting, before}: {readonly setting: string; readonly before
 
 export const defaultChange: Rule = {
   severity: 'warning',
-  release(release, report, {defaults = []}) {
+  release(release, report, page) {
     const entries = placedEntries([release]).map(({entry}) => entry);
-    const changes = defaults.filter(
+    const changes = (page.defaults ?? []).filter(
       (each) =>
         each.release === release.version &&
         !each.isNew &&
@@ -84,17 +83,18 @@ export const defaultChange: Rule = {
         report(
           `new default of ${setting} without a way back, expected "; ` +
             `${clauseOf(scope)} \`${setting} = ${sqlValue(before)}\`; upgrade: KIND"`,
-          told[0]!,
+          placeOf(page, told[0]!),
         );
     }
   },
-  entry({text, spans, release, entry}, report, {defaults = [], catalogue}) {
+  entry({text, spans, release, entry}, report, page) {
+    const {defaults = [], catalogue} = page;
     const at = text.search(SAID_DEFAULT);
     if (at === -1 || !catalogue || isUnasked(release.version, catalogue)) return;
     const [setting = '', value = ''] = spans.slice(text.slice(0, at).split(CODE).length - 1).map((span) => span.value);
     const isOf = (kind: 'setting' | 'merge-tree-setting') => catalogue.names[kind].has(setting);
     if (!isOf('setting') && !isOf('merge-tree-setting')) return;
     if (defaults.every((each) => each.setting !== setting || !areEqualValues(each.after, plainValue(value))))
-      report(`default ${value} of ${setting}, expected one that the server's history has of it`, entry);
+      report(`default ${value} of ${setting}, expected one that the server's history has of it`, placeOf(page, entry));
   },
 };

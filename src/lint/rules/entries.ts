@@ -4,9 +4,8 @@ import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isToCheck} from '../../changelog/model/effects';
 import {placedEntries} from '../../changelog/model/records';
-import {CODE, proseOf} from '../prose';
-import type {Rule} from '../rule';
-import {inEntries} from '../turns';
+import {CODE, inEntries, proseOf} from '../prose';
+import {placeOf, type Rule} from '../rule';
 
 /** About four lines of the page. A code span counts as one word, even if it is a long query. */
 const WORDS_OF_ENTRY = 60;
@@ -53,7 +52,7 @@ export const summary: Rule = {
       report(
         `summary of ${bullets.length} bullets below the heading of ${release.version}, ` +
           `expected ${BULLETS.least} to ${BULLETS.most}, each one sentence`,
-        release,
+        placeOf(page, release),
       );
     const ids = placedEntries([release]).map(({entry}) => `#${entry.id}`);
     for (const bullet of bullets) {

@@ -1,7 +1,6 @@
 // Signs: typos that a keystroke or a merge leaves, and what belongs in a code span.
-import {CODE} from '../prose';
+import {CODE, inEntries, inProse, inSource} from '../prose';
 import type {Rule} from '../rule';
-import {inEntries, inProse, inSource} from '../turns';
 
 export const conflictMarker = inSource([
   /^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/gm,
@@ -116,6 +115,8 @@ export const referenceGroupOnce = inEntries([
     'repaired by `npm run fix`',
 ]);
 
+export const openSpan = inProse([/`+/g, 'a code span that is closed, like `name`']);
+
 const PAIRS = ['()', '[]', '{}'];
 export const balance: Rule = {
   prose({text, at}, report) {
@@ -130,7 +131,5 @@ export const balance: Rule = {
     }
     const quotes = [...text.matchAll(/"/g)];
     if (quotes.length % 2 === 1) report('", expected quotes in pairs', at(quotes.at(-1)!.index));
-    for (const {0: marks, index} of text.matchAll(/`+/g))
-      report(`${marks}, expected a code span that is closed, like \`name\``, at(index));
   },
 };

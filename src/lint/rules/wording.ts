@@ -1,8 +1,7 @@
 // Words and turns that readers of entries stumbled over, each with what says it better. All are warnings.
 import PLAIN_WORDS from '../plain-words.json';
-import {CODE} from '../prose';
+import {CODE, inWords, type Turn} from '../prose';
 import type {Rule} from '../rule';
-import {inWords, type Turn} from '../turns';
 
 /**
  * Words that say little, or over which readers at speed stumble, many of them not at home in English; and the words that
@@ -39,23 +38,6 @@ export const firstSentence: Rule = {
         `first sentence of ${length} characters, expected a stop within ${MOST_SIGNS}: what was seen, then when`,
         at(0),
       );
-  },
-};
-
-/** `MergeTreeReaderWide`, `Storage::read`: a role at the end, or a part after the class. */
-const CLASS =
-  /^(?:[A-Z][a-z\d]+){2,}(?:Source|Sink|Step|Transform|Processor|Reader|Writer|Buffer|Pool|Executor|Task|Visitor|Pass|Node|Impl|Helper|Manager|Queue|Holder|Iterator|Info|Context|Factory|Builder|Handler|Client|Storage|Metadata|Stream|Allocator|Optimizer|Analyzer|Loader|Cleaner|Actions|Element|Entry)s?$|^[A-Z]\w*::\w+/;
-export const className: Rule = {
-  severity: 'warning',
-  entry({spans}, report, {names, catalogue, exceptions}) {
-    for (const {value, position} of spans)
-      if (
-        CLASS.test(value) &&
-        !names.some(({name}) => name === value) &&
-        !exceptions?.has(value) &&
-        !(catalogue && Object.values(catalogue.names).some((kind) => kind.has(value)))
-      )
-        report(`class ${value} of the server's source, expected what a user sees`, position);
   },
 };
 
