@@ -1,6 +1,7 @@
 // The blocks of a document that is shown on a page and copied as Markdown.
 import type {PlacedEntry, Text} from '../model/records';
 import type {Clause} from '../model/references';
+import {textOf} from '../model/text';
 import type {Cut} from './sentences';
 
 /** An entry in a list. */
@@ -100,13 +101,27 @@ export function partOf(listed: Omit<Part, 'blocks'>, make: () => readonly Block[
   };
 }
 
-/** Paragraphs of the texts that are there. */
-export function paragraphs(...texts: readonly (Text | string | false | undefined)[]): Block[] {
-  return texts.flatMap((text) => (text ? {kind: 'paragraph', text: typeof text === 'string' ? [text] : text} : []));
+/** A text, or its words, in which code stands between backticks, and a link is `[words](#keep)`; nothing if it is not there. */
+export type Said = Text | string | false | undefined;
+
+const LINK = /\[([^\]]*)\]\(([^)]*)\)/;
+
+function texts(said: readonly Said[]): Text[] {
+  return said.flatMap((each): Text[] => {
+    if (!each) return [];
+    if (typeof each !== 'string') return [each];
+    const [before, words, href, after] = each.split(LINK);
+    return [href ? [...textOf(before!), {href, text: [words!]}, ...textOf(after!)] : textOf(each)];
+  });
+}
+
+export function paragraphs(...said: readonly Said[]): Block[] {
+  return texts(said).map((text) => ({kind: 'paragraph', text}));
 }
 
 /** Points, if there are any. */
-export function points(items: readonly Text[]): Block[] {
+export function points(...said: readonly Said[]): Block[] {
+  const items = texts(said);
   return items.length === 0 ? [] : [{kind: 'points', items}];
 }
 
@@ -116,8 +131,8 @@ export function below(title: string, blocks: readonly Block[]): Block[] {
 }
 
 /** A text to copy, if there is one. */
-export function copyable(title: string, text: string, note?: Text): Copyable[] {
-  return text === '' ? [] : [{kind: 'copy', title, note, text}];
+export function copyable(title: string, text: string, note?: string): Copyable[] {
+  return text === '' ? [] : [{kind: 'copy', title, note: texts([note])[0], text}];
 }
 
 /** Blocks under a title that opens them, if there are any. */

@@ -48,7 +48,7 @@ export function clientsPart(view: PlanView): Part {
       ...AROUND.flatMap(({title, pattern}) => {
         const own = told.filter(({words}) => pattern.test(words));
         const lines = own.map(({placed}): Text => [entryLink(placed, clauseOf(placed.entry.text), view)]);
-        return folded(`${title}: ${inDigits(own.length)}`, points(lines));
+        return folded(`${title}: ${inDigits(own.length)}`, points(...lines));
       }),
     ];
   };

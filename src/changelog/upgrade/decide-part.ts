@@ -89,7 +89,7 @@ function summaryBlocks({releases}: PlanView): Block[] {
         : piece;
     return summary.slice(0, BULLETS).map((text): Text => [{href: address, text: [version]}, ': ', ...text.map(onPage)]);
   });
-  return folded('What the releases on the way bring, in three lines each', points(items));
+  return folded('What the releases on the way bring, in three lines each', points(...items));
 }
 
 /** The part "Decide": the versions to go to, and what the releases on the way bring; none if nothing is known of either. */

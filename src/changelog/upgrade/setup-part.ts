@@ -60,12 +60,12 @@ export function setupPart(view: PlanView): Part[] {
   const isMine = (number: number) => to?.line.entries.get(number)?.some((placed) => mentionIn(verdicts, placed));
   const mine = isWithin(range) ? brought.filter(isMine) : [];
   const blocks = [
-    ...below('Fixes that your log may ask for', points(setup.fixes.map((placed) => fixLine(placed, view)))),
+    ...below('Fixes that your log may ask for', points(...setup.fixes.map((placed) => fixLine(placed, view)))),
     ...(to && isWithin(range)
       ? broughtBlocks(mine, to.line.entries, backports)
       : [
-          ...below(`Not in ${range.to}`, points(absent)),
-          ...below('Settings that you set', [...points(settings), ...paragraphs(...others)]),
+          ...below(`Not in ${range.to}`, points(...absent)),
+          ...below('Settings that you set', [...points(...settings), ...paragraphs(...others)]),
         ]),
   ];
   const count = setup.fixes.length + (isWithin(range) ? mine.length : absent.length + settings.length);
