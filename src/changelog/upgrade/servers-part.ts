@@ -51,7 +51,7 @@ export function serverParts(view: PlanView): Part[] {
       `Where queries must not change at once: set \`compatibility = '${lineOf(from)}'\` in the profile \`default\` of every server, before the first one is upgraded.`,
     ],
     [
-      ['Before: SQL for what is unfinished', before({isAlone}), `On each server of ${from}.`],
+      ['Before: SQL for what is unfinished', before(isAlone), `On each server of ${from}.`],
       ['Before: SQL for a backup', backup(from), `${isAlone ? '' : 'On one replica of each shard. '}${BACKUP_DISK}`],
       [
         'Staging: SQL for the queries of a week',
