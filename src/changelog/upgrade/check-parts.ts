@@ -15,17 +15,17 @@ import {clauseOf} from './sentences';
 
 type Concern = Verdict['is'] | 'every' | 'others' | 'rare';
 
-/** The titles of the lists of a part, by whom their entries concern. */
-function concernTitles(hasList: boolean): Readonly<Record<Concern, string>> {
-  return {
-    mentioned: hasList ? 'Mentions what you run' : 'Mentions your setup',
-    every: 'Concerns every server',
-    others: hasList ? 'Concerns your version, or what you do without' : 'Depends on what you use',
-    untold: 'Depends on what your list does not tell',
-    apart: 'Matters while both versions run, in each step of the way',
-    rare: 'Only if you use',
-    unused: 'Names only what you do not run',
-  };
+/** The titles of the lists of a part, by whom their entries concern, in their order. */
+function concernTitles(hasList: boolean): [Concern, string][] {
+  return [
+    ['mentioned', hasList ? 'Mentions what you run' : 'Mentions your setup'],
+    ['every', 'Concerns every server'],
+    ['others', hasList ? 'Concerns your version, or what you do without' : 'Depends on what you use'],
+    ['untold', 'Depends on what your list does not tell'],
+    ['apart', 'Matters while both versions run, in each step of the way'],
+    ['rare', 'Only if you use'],
+    ['unused', 'Names only what you do not run'],
+  ];
 }
 
 /** The most names that are told of what readers may not use. */
@@ -39,57 +39,50 @@ function countsOf(names: readonly string[]): string {
   return [...told, ...(rest > 0 ? [`others ${inDigits(rest)}`] : [])].join(', ');
 }
 
-/** Whom an entry concerns, and the name of what readers may not use. */
-function concernOf(placed: PlacedEntry, view: PlanView): readonly [Concern, name?: string] {
-  const {entry} = placed;
+/** Whom an entry concerns. */
+function concernOf(placed: PlacedEntry, view: PlanView): Concern {
   const {setup, requires, verdicts} = view;
-  const verdict = verdicts.get(entry.address);
-  if (verdict) return [verdict.is];
-  if (isOfEvery(placed, view)) return ['every'];
+  const {address} = placed.entry;
+  if (verdicts.has(address)) return verdicts.get(address)!.is;
+  if (isOfEvery(placed, view)) return 'every';
   // Without a list, what cannot be undone is not folded.
-  const isOpen = setup?.paste.run || planGroup(entry) === PLAN_GROUPS[0];
-  const rare = isOpen ? undefined : rareName(requires.get(entry.address));
-  return rare === undefined ? ['others'] : ['rare', rare];
+  const isOpen = setup?.paste.run || planGroup(placed.entry) === PLAN_GROUPS[0];
+  return isOpen || rareName(requires.get(address)) === undefined ? 'others' : 'rare';
 }
 
 /**
  * The entries of a part by the servers that they concern. Beside a setup, those that matter most to it come first, and all
  * others are folded, but for what keeps every server from starting or going back. Without one, those about what readers
  * may not use are folded.
- * @param shownOf gives the entries of all parts that are shown at once
+ * @param shown the entries of all parts that mention a setup and are shown at once
  */
 function concernBlocks(
   entries: readonly PlacedEntry[],
   view: PlanView,
   {id}: PlanGroup,
-  shownOf: () => readonly PlacedEntry[],
+  shown: readonly PlacedEntry[],
 ): Block[] {
-  const {hasSetup, setup} = view;
-  const titles = concernTitles(setup?.paste.run !== undefined);
-  const found = entries.map((each) => ({each, of: concernOf(each, view)}));
-  const byConcern = groupBy(found, ({of: [concern]}) => concern);
+  const {hasSetup, setup, requires} = view;
+  const byConcern = groupBy(entries, (each) => concernOf(each, view));
   const isBesideSetup = hasSetup && id !== 'start' && id !== 'no-way-back';
-  return (Object.keys(titles) as Concern[]).flatMap((concern): Block[] => {
-    const own = byConcern.get(concern) ?? [];
-    const all = own.map(({each}) => each);
-    const title = `${titles[concern]} (${inDigits(own.length)})`;
-    if (concern === 'mentioned') {
-      const shown = shownOf();
-      const first = shown.filter((each) => all.includes(each));
-      const rest = all.filter((each) => !shown.includes(each));
-      const others = folded(`${inDigits(rest.length)} others that do`, planList(rest, view));
-      return below(title, [...planList(first, view), ...others]);
-    }
-    if (!isBesideSetup && (concern === 'every' || concern === 'others')) return below(title, planList(all, view));
-    const names = own.flatMap(({of: [, name]}) => name ?? []);
-    return folded(`${titles[concern]}: ${countsOf(names) || inDigits(own.length)}`, planList(all, view));
+  return concernTitles(setup?.paste.run !== undefined).flatMap(([concern, title]): Block[] => {
+    const all = byConcern.get(concern) ?? [];
+    const isOpen = !isBesideSetup && (concern === 'every' || concern === 'others');
+    const mine = concern === 'mentioned' ? shown.filter((each) => all.includes(each)) : [];
+    const first = isOpen ? all : mine;
+    const rest = all.filter((each) => !first.includes(each));
+    const names = concern === 'rare' ? rest.flatMap(({entry}) => rareName(requires.get(entry.address)) ?? []) : [];
+    const count = countsOf(names) || inDigits(rest.length);
+    if (first.length === 0) return folded(`${title}: ${count}`, planList(rest, view));
+    const others = folded(`${count} others that do`, planList(rest, view));
+    return below(`${title} (${inDigits(all.length)})`, [...planList(first, view), ...others]);
   });
 }
 
 /** What is to be checked, by what happens to readers who do nothing. */
 export function checkParts(view: PlanView): Part[] {
   const byGroup = groupBy(view.toCheck, ({entry}) => planGroup(entry));
-  const shownOf = once(() => foremost(view.ranked));
+  const shown = once(() => foremost(view.ranked));
   return PLAN_GROUPS.flatMap((group): Part[] => {
     const {id, title, step} = group;
     const all = byGroup.get(group) ?? [];
@@ -98,7 +91,7 @@ export function checkParts(view: PlanView): Part[] {
     const count = all.filter((placed) => !isUnused(placed, view)).length;
     const mine = view.hasSetup ? all.filter((placed) => mentionIn(view.verdicts, placed)).length : undefined;
     const listed = {key: id, title, step, count, mine};
-    return [partOf(listed, () => concernBlocks(all, view, group, shownOf))];
+    return [partOf(listed, () => concernBlocks(all, view, group, shown()))];
   });
 }
 
