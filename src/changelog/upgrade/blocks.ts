@@ -80,10 +80,6 @@ export interface Part {
   readonly blocks: readonly Block[];
 }
 
-export function heading(level: Heading['level'], text: string, id?: string): Heading {
-  return {kind: 'heading', level, id, text};
-}
-
 /**
  * A part below its heading, `2 · May not start (35)`, with its key as the anchor. Its blocks are made when
  * they are read: the first parts of a long plan are shown before the others are made.
@@ -95,7 +91,7 @@ export function partOf(listed: Omit<Part, 'blocks'>, make: () => readonly Block[
   return {
     ...listed,
     get blocks() {
-      made ??= [{...heading(2, text, key), formerId}, ...make()];
+      made ??= [{kind: 'heading', level: 2, id: key, formerId, text}, ...make()];
       return made;
     },
   };
@@ -127,7 +123,7 @@ export function points(...said: readonly Said[]): Block[] {
 
 /** Blocks below a heading, if there are any. */
 export function below(title: string, blocks: readonly Block[]): Block[] {
-  return blocks.length === 0 ? [] : [heading(3, title), ...blocks];
+  return blocks.length === 0 ? [] : [{kind: 'heading', level: 3, text: title}, ...blocks];
 }
 
 /** A text to copy, if there is one. */

@@ -6,7 +6,7 @@ import type {Paste} from '../paste/paste';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy, withoutEntry} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
-import {type Block, below, folded, heading, type Item, type Part, paragraphs, partOf, points} from './blocks';
+import {type Block, below, folded, type Item, type Part, paragraphs, partOf, points} from './blocks';
 import {mentionIn} from './foremost';
 import type {PlanView} from './plan-items';
 import {isAfter, isWithin, wholeRange} from './range';
@@ -72,7 +72,7 @@ function broughtBlocks(
   });
   return [
     ...groups.flatMap(({title, color, entries: list}): Block[] => [
-      {...heading(3, `${title} (${list.length})`), color},
+      {kind: 'heading', level: 3, text: `${title} (${list.length})`, color},
       {kind: 'entries', items: list.map((placed) => item(placed, color))},
     ]),
     ...(without.length > 0 ? paragraphs(withoutEntry(without)) : []),
