@@ -247,7 +247,7 @@ it.each([
   for (const {label, entry} of items) {
     expect(label).toMatch(/^2\d\.\d, .*mixed versions.*, not in the release notes$/);
     expect(text).toContain(`**${label}.** `);
-    expect(text).toContain(`([source](${entry.source}))`);
+    expect(text).toContain(`[source](${entry.source})`);
   }
 });
 
