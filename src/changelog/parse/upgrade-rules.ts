@@ -18,11 +18,7 @@ const SETTING_COLUMNS = [
 const STOP_COLUMNS = [
   ['pull request', /^\d+$/, '88515'],
   ['release', /^\d\d\.\d{1,2}$/, 'one like 25.10'],
-  [
-    'stop',
-    /^(?:from \d\d\.\d{1,2}|\d\d\.\d{1,2}\.\d+\.\d+(?:, \d\d\.\d{1,2}\.\d+\.\d+)*)$/,
-    'from 23.9, or 25.8.13.73, …',
-  ],
+  ['stop', /^\d\d\.\d{1,2}$/, 'the first release that can be it, like 23.9'],
   ['text', /\.$/, 'a sentence that begins with "Stop at 26.3 "'],
 ] as const satisfies readonly Column[];
 
@@ -47,10 +43,8 @@ export function readSettingRules(text: string): Rules<SettingRule> {
 /** Reads `upgrade-stops.tsv`; a line in `problems` gives no rule. */
 export function readStopRules(text: string): Rules<StopRule> {
   const {rows, problems} = readTable(text, STOP_COLUMNS, 'lists');
-  const rules = rows.map(({cells: [pullRequest, before, stop, why]}) => {
-    const from = /^from (.*)$/.exec(stop)?.[1];
-    const where = from ? {from} : {patches: stop.split(', ')};
-    return {pullRequest: Number(pullRequest), before, ...where, text: textOf(why)};
+  const rules = rows.map(({cells: [pullRequest, before, from, why]}) => {
+    return {pullRequest: Number(pullRequest), before, from, text: textOf(why)};
   });
   return {rules, lines: rows.map(({line}) => line), problems};
 }
