@@ -1,5 +1,6 @@
 import {once} from '../src/changelog/model/once';
 import {yearOfFile} from '../src/changelog/model/site';
+import {authorsOf} from '../src/changelog/parse/lists';
 import type {List, Problem} from '../src/changelog/parse/problems';
 import * as files from '../src/files/changelog-folder';
 import {publishedAnchors} from '../src/files/git';
@@ -31,11 +32,11 @@ export function readContent(siteDir = '.') {
   const texts = pageFiles.map(({text}) => text);
   const authors = lists.authors();
   const known = {
-    authors: authors.authors,
-    names: lists.names().names.map(({kind, name}) => ({kind, name})),
+    authors: authorsOf(authors.rows),
+    names: lists.names().rows.map(({kind, name}) => ({kind, name})),
     ...(catalogue && {catalogue}),
     defaults,
-    ...(codeSpans.problems.length === 0 && {exceptions: new Set(codeSpans.spans)}),
+    ...(codeSpans.problems.length === 0 && {exceptions: new Set(codeSpans.rows.map(({span}) => span))}),
     releaseOf: (pullRequest: number) => oldestRelease(texts, pullRequest),
   };
 

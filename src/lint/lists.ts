@@ -1,11 +1,12 @@
 // Lists that people add to, their order, and what names.tsv and former anchors of the index of names say.
+import type {ListedName} from '../changelog/model/named-items';
 import {placedEntries, type Release} from '../changelog/model/records';
 import {changedName} from '../changelog/names/lifetimes';
 import {NameFinder} from '../changelog/names/name-finder';
 import {wrongAnchors} from '../changelog/names/name-index';
 import {readAnchorList} from '../changelog/parse/anchor-list';
-import type {PlacedName} from '../changelog/parse/lists';
 import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
+import type {Row, Table} from '../changelog/parse/tables';
 import {type Catalogue, catalogueOf} from '../changelog/server/catalogue';
 import {isKnown} from '../changelog/server/known-names';
 import {sortNames} from './fix/list-edits';
@@ -42,7 +43,7 @@ export function lintList<Content>(
 }
 
 /** The oldest release that mentions each name. `releases` are newest first. */
-function oldestMentions(names: readonly PlacedName[], releases: readonly Release[]): ReadonlyMap<unknown, string> {
+function oldestMentions(names: readonly ListedName[], releases: readonly Release[]): ReadonlyMap<unknown, string> {
   const finder = new NameFinder(names);
   const mentions = placedEntries(releases).flatMap(({entry, release}) =>
     finder.mentions(entry).map((name) => [name, release.version] as const),
@@ -55,7 +56,7 @@ function oldestMentions(names: readonly PlacedName[], releases: readonly Release
  * shows to be wrong.
  * @param oldest the oldest release that mentions the name
  */
-function checkServerName(name: PlacedName, oldest: string, newest: Catalogue, report: RuleReport): void {
+function checkServerName(name: Row<ListedName>, oldest: string, newest: Catalogue, report: RuleReport): void {
   const {servers, release} = newest;
   const known = isKnown(newest, name);
   const wasKnown = servers.releases.some((each) => isKnown(catalogueOf(servers, each), name));
@@ -71,9 +72,9 @@ function checkServerName(name: PlacedName, oldest: string, newest: Catalogue, re
 }
 
 /** `names.tsv`: an entry mentions each name, and servers know it, unless only releases newer than all servers mention it. */
-export const NAMES_RULE: ListRule<{readonly names: readonly PlacedName[]}> = {
+export const NAMES_RULE: ListRule<Table<ListedName>> = {
   sort: sortNames,
-  check({names}, report, {catalogue, releases}) {
+  check({rows: names}, report, {catalogue, releases}) {
     const oldest = oldestMentions(names, releases());
     for (const name of names) {
       if (!oldest.has(name))

@@ -2,8 +2,8 @@
 import {placedEntries} from '../changelog/model/records';
 import {UNDO_SCOPES} from '../changelog/model/undo';
 import type {readFacts} from '../changelog/parse/facts';
+import type {readAdvisories, readErrorMessages} from '../changelog/parse/lists';
 import type {Problem} from '../changelog/parse/problems';
-import type {readAdvisories, readErrorMessages} from '../changelog/parse/tables';
 import type {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
 import {errorNames} from '../changelog/server/known-names';
 import {sortMessages} from './fix/list-edits';
@@ -14,10 +14,10 @@ import {placeOf, type Site} from './rule';
 
 /** `security.tsv`: it has every vulnerability that an entry fixes, with the same advisory. */
 export const ADVISORIES_RULE: ListRule<ReturnType<typeof readAdvisories>> = {
-  check({advisories}, report, {releases}) {
+  check({rows}, report, {releases}) {
     for (const {entry} of placedEntries(releases()))
       for (const {cve, advisory} of entry.cve ?? [])
-        if (!advisories.some((each) => each.cve === cve && each.advisory === advisory))
+        if (!rows.some((each) => each.cve === cve && each.advisory === advisory))
           report(`list without ${cve}, ${advisory}, expected a line of it: #${entry.id} fixes it`, 1);
   },
 };
@@ -26,10 +26,10 @@ export const ADVISORIES_RULE: ListRule<ReturnType<typeof readAdvisories>> = {
 export const MESSAGES_RULE: ListRule<ReturnType<typeof readErrorMessages>> = {
   id: 'errors',
   sort: sortMessages,
-  check({messages}, report, {releases, catalogue}) {
+  check({rows}, report, {releases, catalogue}) {
     const known = new Set(placedEntries(releases()).flatMap(({entry}) => entry.pullRequests));
     const errors = catalogue && new Set(Object.values(errorNames(catalogue)));
-    for (const {pullRequest, name, line} of messages) {
+    for (const {pullRequest, name, line} of rows) {
       if (!known.has(pullRequest)) report(`pull request ${pullRequest}, expected one of an entry`, line);
       const column = `${pullRequest}`.length + 2;
       if (errors && !/^$|^CVE-/.test(name) && !errors.has(name))
@@ -40,23 +40,23 @@ export const MESSAGES_RULE: ListRule<ReturnType<typeof readErrorMessages>> = {
 
 /** `upgrade-settings.tsv`: its settings are known. */
 export const SETTING_RULES_RULE: ListRule<ReturnType<typeof readSettingRules>> = {
-  check({rules, lines}, report, site) {
+  check({rows}, report, site) {
     const isKnown = knownNames(site);
-    for (const [index, {scope, setting}] of rules.entries()) {
+    for (const {scope, setting, line} of rows) {
       const {kinds} = UNDO_SCOPES[scope];
       if (!kinds.some((kind) => isKnown(kind, setting)))
-        report(`setting ${setting}, expected a ${kinds[0]} that a server or names.tsv knows`, lines[index]);
+        report(`setting ${setting}, expected a ${kinds[0]} that a server or names.tsv knows`, line);
     }
   },
 };
 
 /** `upgrade-stops.tsv`: an entry of the release before which it demands a stop has the pull request. */
 export const STOP_RULES_RULE: ListRule<ReturnType<typeof readStopRules>> = {
-  check({rules, lines}, report, {releases}) {
+  check({rows}, report, {releases}) {
     const entries = placedEntries(releases());
-    for (const [index, {pullRequest, before}] of rules.entries())
+    for (const {pullRequest, before, line} of rows)
       if (!entries.some(({entry, release}) => release.version === before && entry.pullRequests.includes(pullRequest)))
-        report(`stop before ${before} for #${pullRequest}, expected an entry of ${before} that has it`, lines[index]);
+        report(`stop before ${before} for #${pullRequest}, expected an entry of ${before} that has it`, line);
   },
 };
 
