@@ -55,7 +55,7 @@ export function readContent(siteDir = '.') {
       .toReversed()
       .flatMap(({year}) => year.releases),
   );
-  const site: Site = {...known, published: [], pages: parsedPages, releases, facts: () => lists.facts().facts};
+  const site: Site = {...known, published: [], releases, facts: () => lists.facts().facts};
   /** A file beside the pages, and what gives its lines their order. */
   const fileOf = (file: string, findings: () => Problem[], sort = (text: string): string => text) => ({
     file,

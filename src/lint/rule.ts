@@ -50,7 +50,6 @@ export interface Page extends Context {
 
 /** What the lists beside the pages are compared with. */
 export interface Site extends Context {
-  readonly pages: () => readonly Page[];
   /** Those of all pages, newest first. */
   readonly releases: () => readonly Release[];
   readonly facts: () => readonly Fact[];

@@ -17,7 +17,7 @@ const ENTRY = /\((?:#\d+|no pull request)\b[^()]*\)$/;
 
 /** The bullets of the list between a release's heading and its first section. They are no entries. */
 function summaryBullets(lists: readonly RootContent[], report: Report): Paragraph[] {
-  const items = lists.flatMap((node, index) => bulletsOf(node, index, SUMMARY, report));
+  const items = lists.flatMap((node) => bulletsOf(node, SUMMARY, report));
   const lines = items.flatMap((item) => bulletLine(item, report) ?? []);
   for (const line of lines)
     if (ENTRY.test(toString(line)))
@@ -80,9 +80,7 @@ export function readSection(nodes: readonly RootContent[], reading: Reading): Se
   const {text, id} = headingText(heading);
   if (id === undefined)
     report('heading without an id, expected one like {/* #bug-fix-2 */} at its end', heading, 'heading-id');
-  const items = nodes
-    .slice(1)
-    .flatMap((node, index) => bulletsOf(node, nodes[index]!.type === 'list' ? index : 0, SECTION, report));
+  const items = nodes.slice(1).flatMap((node) => bulletsOf(node, SECTION, report));
   const entries = items.flatMap((item) => readEntry(item, reading) ?? []);
   if (nodes.length === 1) report('section without entries, expected a bullet under it', heading, 'section-empty');
   const name = sectionHeading(text, heading, report);
