@@ -7,18 +7,20 @@ import {publishedAnchors} from '../src/files/git';
 import {createLists, readServerFiles} from '../src/files/lists';
 import {sortList} from '../src/lint/fix/list-edits';
 import {readPage} from '../src/lint/lint';
-import {FORMER_NAMES_RULE, type ListRule, lintList, NAMES_RULE} from '../src/lint/lists';
-import {oldestRelease} from '../src/lint/oldest-release';
-import type {Context, Site} from '../src/lint/rule';
-import {readWords} from '../src/lint/spelling';
 import {
   ADVISORIES_RULE,
   FACTS_RULE,
+  type ListRule,
   lintFactTexts,
+  lintList,
   MESSAGES_RULE,
   SETTING_RULES_RULE,
   STOP_RULES_RULE,
-} from '../src/lint/tables';
+} from '../src/lint/list-rules';
+import {FORMER_NAMES_RULE, NAMES_RULE} from '../src/lint/name-lists';
+import {oldestRelease} from '../src/lint/oldest-release';
+import type {Context, Site} from '../src/lint/rule';
+import {readWords} from '../src/lint/spelling';
 import {claimsRule, lintAnchors, requiresRule} from '../src/lint/year-files';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
@@ -49,12 +51,7 @@ export function readContent(siteDir = '.') {
     };
     return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });
-  const parsedPages = once(() => pages.map(({parsed}) => parsed()));
-  const releases = once(() =>
-    parsedPages()
-      .toReversed()
-      .flatMap(({year}) => year.releases),
-  );
+  const releases = once(() => pages.toReversed().flatMap(({parsed}) => parsed().year.releases));
   const site: Site = {...known, published: [], releases, facts: () => lists.facts().facts};
   /** A file beside the pages, and what gives its lines their order. */
   const fileOf = (file: string, findings: () => Problem[], sort = (text: string): string => text) => ({

@@ -17,7 +17,7 @@ function filesOf(word: string): string[] {
   return [path.join(CHANGELOG_DIR, page), anchorsFile(page), requiresFile(Number(word)), claimsFile(Number(word))];
 }
 
-/** `file:line:column: message (rule-id)`, with the word "Warning" for a warning. */
+/** `file:line:column: message (rule-id)`, with the word "Warning" for a warning: .github/lint-content.json reads this line. */
 function forPeople(file: string, {reason, place, ruleId, fatal}: Problem): string {
   const {line, column} = startOf(place);
   return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;

@@ -13,7 +13,7 @@ import {FIX, type Problem, ruleCollector} from '../changelog/parse/problems';
 import type {readRequiresFile} from '../changelog/parse/requires-file';
 import {sortRequires} from './fix/list-edits';
 import {lintPage} from './lint';
-import type {ListRule} from './lists';
+import type {ListRule} from './list-rules';
 import {isUnasked, knownNames} from './names';
 import type {Page} from './rule';
 

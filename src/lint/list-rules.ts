@@ -1,16 +1,45 @@
-// Lists of what belongs to entries: security.tsv, errors.tsv, upgrade-settings.tsv, upgrade-stops.tsv, _not-in-notes.md.
+// How a list is checked, and the rules of lists of what belongs to entries: security.tsv, errors.tsv, upgrade-settings.tsv,
+// upgrade-stops.tsv, _not-in-notes.md.
 import {placedEntries} from '../changelog/model/records';
 import {UNDO_SCOPES} from '../changelog/model/undo';
 import type {readFacts} from '../changelog/parse/facts';
 import type {readAdvisories, readErrorMessages} from '../changelog/parse/lists';
-import type {Problem} from '../changelog/parse/problems';
+import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
 import type {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
 import {errorNames} from '../changelog/server/known-names';
 import {sortMessages} from './fix/list-edits';
 import {lintRules, RULES, readPage} from './lint';
-import type {ListRule} from './lists';
 import {knownNames} from './names';
 import {placeOf, type Site} from './rule';
+
+/** What is asked of a list beside its form. */
+export interface ListRule<Content> {
+  /** What its findings are called, if it is not `lists`. */
+  readonly id?: string;
+  /** Gives its lines the order in which `npm run fix` writes them. */
+  readonly sort?: (text: string) => string;
+  /** Compares it with the entries and with what the server knows. */
+  readonly check?: (list: List<Content>, report: RuleReport, site: Site) => void;
+}
+
+/** What is wrong with a list: with its form, or else with its order and with what it says. */
+export function lintList<Content>(
+  list: List<Content>,
+  {id = 'lists', sort, check}: ListRule<Content>,
+  site: Site,
+): Problem[] {
+  if (list.problems.length > 0) return [...list.problems];
+  const {problems, report} = ruleCollector(id);
+  const [lines, sorted] = [list.text, sort?.(list.text) ?? list.text].map((text) => text.split('\n'));
+  const wrong = lines!.findIndex((line, index) => line !== sorted![index]);
+  if (wrong !== -1)
+    report(
+      `"${lines![wrong]!.trim()}", expected "${(sorted![wrong] ?? '').trim()}" here, in order, each once: ${FIX}`,
+      wrong + 1,
+    );
+  check?.(list, report, site);
+  return problems;
+}
 
 /** `security.tsv`: it has every vulnerability that an entry fixes, with the same advisory. */
 export const ADVISORIES_RULE: ListRule<ReturnType<typeof readAdvisories>> = {
