@@ -1,11 +1,11 @@
 // What becomes of the names of a paste in the release upgraded to.
-import type {PlacedEntry, Text} from '../model/records';
+import type {Link, PlacedEntry, Text} from '../model/records';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {knownAt, PASTED_KINDS} from '../server/asked-servers';
 import type {Catalogue} from '../server/catalogue';
 import {statusIn, whyNot} from '../server/name-status';
 import type {Paste} from './paste';
-import {type EffectsOf, type PasteContext, type SettingVerdicts, settingVerdicts} from './setting-verdicts';
+import {type PasteContext, type SettingVerdicts, settingVerdicts, tells} from './setting-verdicts';
 
 /** What becomes of the names and settings of a paste. */
 export interface AboutPaste extends SettingVerdicts {
@@ -81,7 +81,12 @@ function refusedElements(
 }
 
 /** The names that a release does not have and no entry tells of, but for those that older servers may only be built without. */
-function absentNames(paste: Paste, {servers}: Catalogue, to: string, effectsOf: EffectsOf): Text[] {
+function absentNames(
+  paste: Paste,
+  {servers}: Catalogue,
+  {range: {to}, toCheck}: PasteContext,
+  linkTo: (placed: PlacedEntry) => Link,
+): Text[] {
   const lines = new Map<string, Text>();
   for (const kind of PASTED_KINDS)
     for (const [name, states] of servers.states[kind]) {
@@ -94,24 +99,26 @@ function absentNames(paste: Paste, {servers}: Catalogue, to: string, effectsOf: 
       const status = statusIn(servers, kind, name, to);
       if (!status || status.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;
       // An entry that tells what no longer works says it better.
-      if ([name, spelled].flatMap(effectsOf).some((effect) => effect === 'start' || effect === 'fails')) continue;
-      lines.set(spelled, [{code: spelled}, `: ${whyNot(status, to) ?? ''}`]);
+      const tell = toCheck.filter(({entry}) => tells(entry, name) || tells(entry, spelled));
+      if (tell.some(({entry: {effects}}) => effects.includes('start') || effects.includes('fails'))) continue;
+      const [by] = tell;
+      lines.set(spelled, [{code: spelled}, `: ${whyNot(status, to) ?? ''}`, ...(by ? [' ', linkTo(by), '.'] : [])]);
     }
   return [...lines.values()];
 }
 
-/** Finds what is known of pasted settings, and the names and elements that the release upgraded to does not have. */
+/**
+ * Finds what is known of pasted settings, and the names and elements that the release upgraded to does not have.
+ * @param linkTo makes a link to an entry to check
+ */
 export function aboutPaste(
   paste: Paste,
   catalogue: Catalogue,
   context: PasteContext,
-  effectsOf: EffectsOf,
+  linkTo: (placed: PlacedEntry) => Link,
 ): AboutPaste {
   return {
-    absent: [
-      ...refusedElements(paste, catalogue, context.toCheck),
-      ...absentNames(paste, catalogue, context.range.to, effectsOf),
-    ],
-    ...settingVerdicts(paste, catalogue, context, effectsOf),
+    absent: [...refusedElements(paste, catalogue, context.toCheck), ...absentNames(paste, catalogue, context, linkTo)],
+    ...settingVerdicts(paste, catalogue, context),
   };
 }

@@ -3,6 +3,7 @@ import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry, Undo} from '../model/records';
 import {
   EVERY_SERVER,
+  isRequiredKind,
   lastPart,
   namedAs,
   type RequiredKind,
@@ -43,6 +44,9 @@ const SWITCH = /^(?:0|1|true|false)$/;
 /** Kinds of names that hundreds of bugs mention: words of SQL and of rights. */
 const OF_SQL = /^(?:statement|grant|tool)$/;
 
+/** Kinds of names that come together, as a function over a type: of each kind that an entry is about, a server needs one. */
+const TOGETHER = /function$|engine$|^(?:format|data-type|index-type)$/;
+
 /** Kinds of names whose value may keep a server from starting. */
 const IS_SET = /setting$|^configuration$/;
 
@@ -59,6 +63,15 @@ function requiredSettings(terms: readonly RequiredTerm[]) {
 export function counts({kind, name}: Name): boolean {
   const isUsual = isEverywhere({kind, name}) || OF_SQL.test(kind) || name === 'LOGICAL_ERROR';
   return !isUsual && /^\S*(?:[A-Za-z]{2}|\d\d)\S*$/.test(name);
+}
+
+/** What a paste has of the names that an entry is about: nothing if a list lacks all of a kind that comes with others. */
+function heldOf(names: readonly Name[], paste: Paste): readonly Name[] {
+  const held = names.filter(paste.has);
+  const kinds = new Set(held.map(({kind}) => kind));
+  const isLacking = ({kind}: Name): boolean =>
+    TOGETHER.test(kind) && isRequiredKind(kind) && paste.sees(kind) && !kinds.has(kind);
+  return names.some(isLacking) ? [] : held;
 }
 
 /**
@@ -102,7 +115,7 @@ export function pasteIndex(
       const requirement = requires.get(entry.address);
       const weighed: Weighed = requirement ? weigh(requirement, paste, from) : {holds: true, by: []};
       const {holds} = weighed;
-      const by = requirement ? weighed.by : (about.get(entry.address) ?? []).filter(paste.has);
+      const by = requirement ? weighed.by : heldOf(about.get(entry.address) ?? [], paste);
       // Whoever sets what an entry undoes is concerned too.
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))

@@ -1,7 +1,6 @@
 import {counted} from '../model/count';
-import type {Effect} from '../model/effects';
-import type {PlacedEntry, Text} from '../model/records';
-import {commaList, joined} from '../model/text';
+import type {Entry, PlacedEntry, Text} from '../model/records';
+import {codeSpans, commaList, hasName, joined} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {Catalogue} from '../server/catalogue';
 import type {ChangedSetting} from '../server/changed-settings';
@@ -21,8 +20,10 @@ export interface PasteContext {
   readonly obsolete: ObsoleteSettings;
 }
 
-/** The effects of the entries to check that mention a name of the paste, and say what happens to it. */
-export type EffectsOf = (name: string) => readonly Effect[];
+/** Whether an entry says what becomes of a name. */
+export function tells(entry: Entry, name: string): boolean {
+  return codeSpans(entry).some((code) => hasName(code, name));
+}
 
 /** The setting that servers know by a name, first of the pasted scope; of several, one that has an effect in a release. */
 function find({servers}: Catalogue, {setting, scope: pasted}: PastedSetting, to: string) {
@@ -61,12 +62,7 @@ export interface SettingVerdicts {
 }
 
 /** What is known of pasted settings: defaults that change, entries about them, settings without effect, unknown names. */
-export function settingVerdicts(
-  paste: Paste,
-  catalogue: Catalogue,
-  context: PasteContext,
-  effectsOf: EffectsOf,
-): SettingVerdicts {
+export function settingVerdicts(paste: Paste, catalogue: Catalogue, context: PasteContext): SettingVerdicts {
   const {to} = context.range;
   const {release, servers} = catalogue;
   const changes = new Map(context.changed.flatMap((each) => (each.settled ? [] : [[settingKey(each), each] as const])));
@@ -97,7 +93,7 @@ export function settingVerdicts(
     const isError = status ? status.is === 'later' || status.is === 'gone' : knownScope !== 'server';
     const line = [{code: value === undefined ? setting : `${setting} = ${value}`}, ': ', ...joined(parts, ' ')];
     if (parts.length > 0) (isError ? errors : notes).push(line);
-    else if (status && effectsOf(setting).length === 0) others++;
+    else if (status && !context.toCheck.some(({entry}) => tells(entry, setting))) others++;
   }
   const more = errors.length + notes.length > 0 ? 'other ' : '';
   const line = `${counted(others, `${more}setting`, `${more}settings`)}: still in ${to}, no recorded change of default.`;

@@ -19,10 +19,8 @@ export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
   readonly isShort?: boolean;
   /** Names that are marked in its text. */
   readonly marked?: readonly string[] | undefined;
-  /** Its references; the link to the entry itself follows. */
+  /** Its references, and what brings the old behavior back; the link to the entry itself follows. */
   readonly clauses: readonly Clause[];
-  /** What brings the old behavior back, by where it is set. */
-  readonly undo?: readonly Text[];
   /** More about it, a paragraph each. */
   readonly notes?: readonly Text[];
 }

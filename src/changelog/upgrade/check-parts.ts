@@ -86,7 +86,7 @@ function concernBlocks(
 /** What is to be checked, by what happens to readers who do nothing. */
 export function checkParts(view: PlanView): Part[] {
   const byGroup = groupBy(view.toCheck, ({entry}) => planGroup(entry));
-  const shownOf = once(() => foremost(view.ranked, view.verdicts));
+  const shownOf = once(() => foremost(view.ranked));
   return PLAN_GROUPS.flatMap((group): Part[] => {
     const {id, title, step} = group;
     const all = byGroup.get(group) ?? [];

@@ -51,7 +51,9 @@ export function keepPart(view: PlanView): Part {
   const make = () => {
     const isFar = !canMix(range, view.all);
     // Versions that never run side by side need no file for that time.
-    const kept = keptSettings(view).map((each) => (isFar && each.file === 'mixed' ? {...each, file: undefined} : each));
+    const kept = keptSettings(view).map((each) =>
+      isFar && each.file === 'beside' ? {...each, file: undefined} : each,
+    );
     const texts = settingTexts(kept, range, view);
     const about =
       texts.length > 0

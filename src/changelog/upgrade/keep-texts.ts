@@ -79,7 +79,7 @@ const WHERE: Text = [' Run it on each server, or once with ', {code: 'ON CLUSTER
 function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, hasKeeper: boolean): Copyable[] {
   const end = ` Delete it once every server runs ${to} and none will go back.`;
   const moments = [
-    {file: 'mixed', when: 'While you may go back', name: 'beside', end},
+    {file: 'beside', when: 'While you may go back', name: 'beside', end},
     {file: 'start', when: 'Before the first start', name: 'behavior-of', end: ''},
   ] as const;
   return moments.flatMap((moment) =>
@@ -105,7 +105,7 @@ export function settingTexts(
   {hasKeeper}: Pick<Layout, 'hasKeeper'>,
 ): Copyable[] {
   const offered = kept.filter(isOffered);
-  const query = offered.filter(({scope, hasStatement}) => scope === 'query' && hasStatement);
+  const query = offered.filter(({scope}) => scope === 'query');
   return [
     ...fileTexts(offered, range, hasKeeper),
     ...copyable(

@@ -7,7 +7,7 @@ import {mentionIn} from './foremost';
 import {broughtBlocks} from './patches-part';
 import type {PlanView} from './plan-items';
 import {isAfter, isWithin, wholeRange} from './range';
-import {clauseOf} from './sentences';
+import {releaseLink} from './sentences';
 
 /**
  * The result of a paste. It never says that something is safe: entries may concern readers who paste none of it.
@@ -44,10 +44,11 @@ export function verdictLine(
 }
 
 /** A fix: its release, what it says in a line, and whether the wanted version has it. */
-function fixLine({release, entry}: PlacedEntry, {range, patches}: PlanView): Text {
+function fixLine(placed: PlacedEntry, {range, patches}: PlanView): Text {
+  const {release, entry} = placed;
   const has = entry.pullRequests.some((number) => patches.brought.includes(number));
   const later = isAfter(release, range) && !has ? `, newer than ${wholeRange(range).to}` : '';
-  return [{href: entry.address, text: [`${release.version} · ${clauseOf(entry.text)}`]}, later];
+  return [releaseLink(placed), later];
 }
 
 /** The fixes for a pasted log; within a line, the changes that mention the text; its missing names; its settings. */

@@ -208,7 +208,7 @@ it('the checklist says of what cannot be undone the danger and what to do', () =
   const checklist = documentMarkdown(document, (path) => path, {rest: '/whats-new/upgrade'});
   for (const said of [
     'Versions before 26.3 cannot read new parts.',
-    'after a downgrade to one, the server does not start',
+    'After a downgrade to a version before 26.3, the server does not start',
   ])
     expect(checklist).toContain(said);
 });
