@@ -2,6 +2,7 @@ import {once} from '../src/changelog/model/once';
 import {yearOfFile} from '../src/changelog/model/site';
 import {authorsOf} from '../src/changelog/parse/lists';
 import type {List, Problem} from '../src/changelog/parse/problems';
+import {oldestRelease} from '../src/changelog/parse/split';
 import * as files from '../src/files/changelog-folder';
 import {publishedAnchors} from '../src/files/git';
 import {createLists, readServerFiles} from '../src/files/lists';
@@ -18,7 +19,6 @@ import {
   STOP_RULES_RULE,
 } from '../src/lint/list-rules';
 import {FORMER_NAMES_RULE, NAMES_RULE} from '../src/lint/name-lists';
-import {oldestRelease} from '../src/lint/oldest-release';
 import type {Context, Site} from '../src/lint/rule';
 import {readWords} from '../src/lint/spelling';
 import {claimsRule, lintAnchors, requiresRule} from '../src/lint/year-files';

@@ -1,4 +1,5 @@
 // Signs: typos that a keystroke or a merge leaves, and what belongs in a code span.
+import {NO_SPACE} from '../../changelog/parse/page';
 import {CODE, inEntries, inProse, inSource} from '../prose';
 import type {Rule} from '../rule';
 
@@ -33,6 +34,7 @@ export const whiteSpace: Rule = {
     [/[^\S\n]+$/gm, 'no space at the end', () => ''],
     // Also in code spans: readers paste them.
     [/[\t\u00A0\u202F](?=.*\S)/g, 'a plain space', SPACE],
+    [NO_SPACE, 'a space after it', (marks) => `${marks} `],
   ),
 };
 
