@@ -1,4 +1,3 @@
-import {oncePer} from '../changelog/model/once';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import type {Context, Prose} from './rule';
 
@@ -19,14 +18,6 @@ export interface Spelling {
 const WORD =
   /(?<![\p{L}\p{N}\p{Cf}\uFFFC@#/._])\p{Script=Latin}\p{Ll}{2,}(?:['’]\p{Ll}+)?(?![\p{L}\p{N}\p{Cf}\uFFFC_/]|\.\p{Ll})/gu;
 
-/** The words of the names in lists, in small letters. */
-const wordsOfNames = oncePer(
-  (names: Context['names']) => new Set(names.flatMap(({name}) => name.toLowerCase().split(/[^a-z]+/))),
-);
-const wordsOfAuthors = oncePer(
-  (authors: Context['authors']) => new Set(Object.values(authors).flatMap((name) => name.split(/[\s-]+/))),
-);
-
 /** The words that a list beside the dictionaries has, `words.txt`. */
 export const readWords = (text: string): string[] => text.split('\n').filter((line) => line !== '' && line[0] !== '#');
 
@@ -37,12 +28,9 @@ export function checkSpelling(
   {dictionaries, words}: Spelling,
 ): Problem[] {
   const {problems, report} = ruleCollector('spelling', false);
-  const own = new Set(words.map((word) => word.toLowerCase()));
-  const isKnown = (word: string): boolean =>
-    own.has(word.toLowerCase()) ||
-    wordsOfNames(names).has(word.toLowerCase()) ||
-    wordsOfAuthors(authors).has(word) ||
-    dictionaries.has(word);
+  const listed = [...words, ...names.map(({name}) => name), ...Object.values(authors)];
+  const own = new Set(listed.flatMap((each) => each.toLowerCase().split(/[^\p{L}]+/u)));
+  const isKnown = (word: string): boolean => own.has(word.toLowerCase()) || dictionaries.has(word);
   for (const {text, at} of texts)
     for (const {0: found, index} of text.matchAll(WORD)) {
       const word = found.replace(/['’]s$/, '');

@@ -8,8 +8,7 @@ import {endOfReleases, isHeading} from './headings';
 import {checkIds, checkReleases} from './page-checks';
 import {readParagraphs} from './pieces';
 import {collector, type Problem, type Report} from './problems';
-import {readRelease, readSection} from './release';
-import type {PageContext, Sources} from './sources';
+import {type PageContext, readRelease, readSection, type Sources} from './release';
 import {type MarkdownPart, splitPage, splitRelease} from './split';
 import {moveLines, parseMarkdown} from './syntax';
 
