@@ -64,7 +64,7 @@ export async function report(
       else unseen++;
     }
   };
-  const spelling = english ? {dictionaries: await readDictionaries(), words: content.words} : undefined;
+  const spelling = english ? {...(await readDictionaries()), words: content.words} : undefined;
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
   for (const each of pages) {
     const page = each.parsed();

@@ -1,15 +1,12 @@
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import type {Context, Prose} from './rule';
 
-/** What dictionaries say of a word. */
-export interface Dictionaries {
+/** What dictionaries and lists say of words. */
+export interface Spelling {
+  /** Whether a dictionary has a word. */
   readonly has: (word: string) => boolean;
   /** Words that look like it, the nearest first. */
   readonly near: (word: string) => readonly string[];
-}
-
-export interface Spelling {
-  readonly dictionaries: Dictionaries;
   /** Those of `words.txt`. */
   readonly words: readonly string[];
 }
@@ -25,21 +22,21 @@ export const readWords = (text: string): string[] => text.split('\n').filter((li
 export function checkSpelling(
   texts: readonly Prose[],
   {names, authors}: Pick<Context, 'names' | 'authors'>,
-  {dictionaries, words}: Spelling,
+  {has, near, words}: Spelling,
 ): Problem[] {
   const {problems, report} = ruleCollector('spelling', false);
   const listed = [...words, ...names.map(({name}) => name), ...Object.values(authors)];
   const own = new Set(listed.flatMap((each) => each.toLowerCase().split(/[^\p{L}]+/u)));
-  const isKnown = (word: string): boolean => own.has(word.toLowerCase()) || dictionaries.has(word);
+  const isKnown = (word: string): boolean => own.has(word.toLowerCase()) || has(word);
   for (const {text, at} of texts)
     for (const {0: found, index} of text.matchAll(WORD)) {
       const word = found.replace(/['’]s$/, '');
       if (isKnown(word)) continue;
-      const near = dictionaries.near(word).join(' or ');
+      const like = near(word).join(' or ');
       report(
         `word "${word}", expected one of the dictionary, or a line of words.txt`,
         at(index),
-        near && `did you mean ${near}?`,
+        like && `did you mean ${like}?`,
       );
     }
   return problems;
