@@ -5,6 +5,7 @@ import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
 import {AUTHORS, anchorsFile, NAMES} from '../src/files/changelog-folder';
 import {fixPage} from '../src/lint/fix/fix';
+import {pastedNames} from '../src/lint/fix/groups';
 import {addAuthors, addNames} from '../src/lint/fix/list-edits';
 import {entriesOf} from '../src/lint/lint';
 import {namesToAdd} from '../src/lint/names';
@@ -33,8 +34,8 @@ function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
   const names = new Map<string, string>();
   const items = new Map<string, Name>();
   const changes = pages.map(({file, name, parsed}) => {
-    const {page, names: pasted} = isUnclear(parsed()) ? {page: parsed(), names: []} : fixPage(parsed());
-    for (const [handle, display] of pasted) names.set(handle, display);
+    const page = isUnclear(parsed()) ? parsed() : fixPage(parsed());
+    for (const [handle, display] of pastedNames(parsed().text)) names.set(handle, display);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
     for (const item of namesToAdd(entriesOf(page), page)) items.set(item.name, item);
     const isRead = page.problems.length === 0;

@@ -17,7 +17,7 @@ function filesOf(word: string): string[] {
   return [path.join(CHANGELOG_DIR, page), anchorsFile(page), requiresFile(Number(word)), claimsFile(Number(word))];
 }
 
-/** `file:line:column: message (rule-id)`, with the word "Warning" for a warning. */
+/** `file:line:column: message (rule-id)`, with the word "Warning" for a warning: .github/lint-content.json reads this line. */
 function forPeople(file: string, {reason, place, ruleId, fatal}: Problem): string {
   const {line, column} = startOf(place);
   return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;
@@ -64,7 +64,7 @@ export async function report(
       else unseen++;
     }
   };
-  const spelling = english ? {dictionaries: await readDictionaries(), words: content.words} : undefined;
+  const spelling = english ? {...(await readDictionaries()), words: content.words} : undefined;
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
   for (const each of pages) {
     const page = each.parsed();

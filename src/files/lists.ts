@@ -3,11 +3,10 @@
 import path from 'node:path';
 import {readClaims} from '../changelog/parse/claims';
 import {readFacts} from '../changelog/parse/facts';
-import {readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
+import {readAdvisories, readAuthors, readCodeSpans, readErrorMessages, readNames} from '../changelog/parse/lists';
 import {readLineFile} from '../changelog/parse/patch-file';
 import type {List} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
-import {readAdvisories, readErrorMessages} from '../changelog/parse/tables';
 import {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
 import {readCatalogue} from '../changelog/server/catalogue';
 import {readDefaults} from '../changelog/server/defaults-file';

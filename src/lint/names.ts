@@ -38,17 +38,22 @@ export interface Unlisted {
 
 const listed = oncePer((names: readonly Name[]) => new Set(names.map(({name}) => name)));
 
+/** Whether a code span stands in `names.tsv` or in `code-spans.tsv`. */
+export const isListed = (code: string, {names, exceptions}: Context): boolean =>
+  listed(names).has(code) || exceptions?.has(code) === true;
+
 /** The names of an entry that no list has: those that the server knows, and those that a sentence calls new. */
 export function unlistedNames(
   {text, spans, release}: Pick<Things['entry'], 'text' | 'spans' | 'release'>,
-  {names, catalogue, exceptions}: Context,
+  context: Context,
 ): Unlisted[] {
-  if (!catalogue || !exceptions) return [];
+  const {catalogue} = context;
+  if (!catalogue || !context.exceptions) return [];
   const isAsked = !isUnasked(release.version, catalogue);
   const before = text.split(CODE);
   return spans.flatMap((span, index) => {
     const name = bareName(span.value);
-    if (!IDENTIFIER.test(name) || exceptions.has(name) || listed(names).has(name)) return [];
+    if (!IDENTIFIER.test(name) || isListed(name, context)) return [];
     const known = CATALOGUE_KINDS.filter((kind) => kind in NAME_KINDS && catalogue.names[kind].has(name));
     const said = SAID.exec(before[index] ?? '')?.[1]
       ?.replace('MergeTree', 'merge-tree')
@@ -93,11 +98,11 @@ const FIRST_WORD =
 /** What only a pattern has: something left out, a place to fill in, a choice. */
 const PATTERN = /\.\.\.|<\w[\w -]*>|\[[A-Z.]|\[[a-z]+\.\]| \| |[A-Z]\|[A-Z]|[A-Z]\/[A-Z]/;
 
-/** Whether a code span is a statement, or the name of one: not a pattern of statements. */
-export const isStatement = (code: string): boolean => FIRST_WORD.test(code) && !PATTERN.test(code);
-
-/** Whether a code span is the name of a statement: words in capitals alone, which cannot be run. */
-export const isStatementName = (code: string): boolean => isStatement(code) && /^[A-Z0-9 ]+$/.test(code);
+/** Whether a code span is a statement, or the name of one, words in capitals alone, which cannot be run; undefined for all else. */
+export function statementKind(code: string): 'statement' | 'name' | undefined {
+  if (!FIRST_WORD.test(code) || PATTERN.test(code)) return undefined;
+  return /^[A-Z0-9 ]+$/.test(code) ? 'name' : 'statement';
+}
 
 /** A statement that fails if the server cannot parse the one in a code span. */
 export function parseQuestion(code: string): string {
@@ -115,9 +120,7 @@ export function undoQuestion({scope, setting, value}: Undo): string | undefined 
 /** What the server as a library is asked about a page, for `Context.answers`. Syntax seldom changes, settings do. */
 export function questionsOf(page: Page): string[] {
   return placedEntries(page.year.releases).flatMap(({entry, release}) => [
-    ...spansOf(page, entry).flatMap(({value}) =>
-      isStatement(value) && !isStatementName(value) ? parseQuestion(value) : [],
-    ),
+    ...spansOf(page, entry).flatMap(({value}) => (statementKind(value) === 'statement' ? parseQuestion(value) : [])),
     ...(isUnasked(release.version, {release: LIBRARY_RELEASE})
       ? []
       : entry.undo.flatMap((each) => undoQuestion(each) ?? [])),

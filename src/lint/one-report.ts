@@ -22,7 +22,7 @@ const FOLLOW: readonly (readonly [of: string, follow: string, from: number, to: 
   [`${UNREAD} published-anchor`, 'link-target', -FAR, FAR],
   ['page-frame', 'section-place section-content link-address', -FAR, FAR],
   ['published-anchor section-content', 'section-twice', -2, 2],
-  ['published-anchor bullet-marker entry-shape conflict-marker', 'blank-lines bullet', -2, 2],
+  ['published-anchor bullet-marker entry-shape conflict-marker', 'blank-lines', -2, 2],
   ['published-anchor section-twice', 'duplicate-id', -2, 2],
   ['published-anchor named-item', 'pull-request-number unknown-name undo-setting', 0, 0],
   [

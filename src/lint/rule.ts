@@ -4,7 +4,7 @@ import type {Location} from 'vfile-location';
 import type {Name} from '../changelog/model/named-items';
 import type {Authors, Entry, Fact, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
 import type {Problem, RuleReport} from '../changelog/parse/problems';
-import type {Sources} from '../changelog/parse/sources';
+import type {Sources} from '../changelog/parse/release';
 import type {Catalogue} from '../changelog/server/catalogue';
 import type {DefaultChange} from '../changelog/server/defaults-file';
 
@@ -50,7 +50,6 @@ export interface Page extends Context {
 
 /** What the lists beside the pages are compared with. */
 export interface Site extends Context {
-  readonly pages: () => readonly Page[];
   /** Those of all pages, newest first. */
   readonly releases: () => readonly Release[];
   readonly facts: () => readonly Fact[];

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {fixPage} from '../../src/lint/fix/fix';
+import {pastedNames} from '../../src/lint/fix/groups';
 import {addAuthors, addNames} from '../../src/lint/fix/list-edits';
 import {readPage} from '../../src/lint/lint';
 import {CONTEXT, examplePage, fixed} from './example';
@@ -25,13 +26,11 @@ describe('fixPage', () => {
   });
 });
 
-it('fixPage gives the names that pasted links to authors have, and removes blank lines at the end', () => {
+it('pasted links to authors have their names, and fixPage removes blank lines at the end', () => {
   const authors = [author('Raúl  Marín', 'Algunenano'), author('@bob', 'bob'), author('https://github.com/eve', 'eve')];
-  const {page, names} = fixPage(
-    read(`${examplePage(`- B. (#2 by @alice)\n* A. ${pull(1)} (${authors.join(', ')}).\n`)}\n\n`),
-  );
-  expect(page.text).toBe(examplePage('- B. (#2 by @alice)\n- A. (#1 by @Algunenano, @bob, @eve)\n'));
-  expect(names).toEqual(new Map([['Algunenano', 'Raúl Marín']]));
+  const text = `${examplePage(`- B. (#2 by @alice)\n* A. ${pull(1)} (${authors.join(', ')}).\n`)}\n\n`;
+  expect(fixPage(read(text)).text).toBe(examplePage('- B. (#2 by @alice)\n- A. (#1 by @Algunenano, @bob, @eve)\n'));
+  expect(pastedNames(text)).toEqual(new Map([['Algunenano', 'Raúl Marín']]));
 });
 
 describe('addAuthors', () => {

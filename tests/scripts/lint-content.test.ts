@@ -25,7 +25,7 @@ afterAll(() => rmSync(site, {recursive: true}));
 
 it.each([
   [[`./${FOLDER}/2023.mdx`, `${FOLDER}/names.tsv`], '1 page, 1 list', []],
-  [['2024', `${FOLDER}/patches/24.8.txt`], '1 page, 1 list, 1 line of releases', [17, 17, 21, 33]],
+  [['2024', `${FOLDER}/patches/24.8.txt`], '1 page, 1 list, 1 line of releases', [17, 17, 21]],
 ])('lint:content checks %j and nothing else', (words, said, found) => {
   const {out} = lintContent(words);
   expect(out).toMatch(new RegExp(`^${said}: `, 'm'));
@@ -49,7 +49,7 @@ it('GitHub Actions reads what lint:content prints', () => {
     expect.stringMatching(/^Unexpected " {2}"/),
     'white-space',
   ]);
-  expect(found).toHaveLength(4);
+  expect(found).toHaveLength(3);
 });
 
 it('lint:content refuses what it does not check', () => {

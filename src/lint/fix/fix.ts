@@ -1,7 +1,7 @@
 import type {Position} from 'unist';
 import {readPage, repairsOf} from '../lint';
 import type {Edit, Page} from '../rule';
-import {pastedEdits, pastedNames} from './groups';
+import {pastedEdits} from './groups';
 import {headingEdits} from './heading-ids';
 
 /** What rules say that belongs in places of a page. */
@@ -28,15 +28,11 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
 /** The most repairs one after another: what a repair uncovers is repaired in the next round. */
 const ROUNDS = 7;
 
-export interface Fixed {
-  /** The page as it is after its repair; the same if nothing is to repair. */
-  readonly page: Page;
-  /** The display names of pasted links to authors, by handle. */
-  readonly names: ReadonlyMap<string, string>;
-}
-
-/** Repairs what has one right answer, by replacing ranges of the source: what rules say, and what was pasted. */
-export function fixPage(page: Page): Fixed {
+/**
+ * Repairs what has one right answer, by replacing ranges of the source: what rules say, and what was pasted. Gives the same
+ * page if nothing is to repair.
+ */
+export function fixPage(page: Page): Page {
   let fixed = page;
   for (let round = 0; round < ROUNDS; round++) {
     // One kind a round: the place of one may be what another replaces.
@@ -44,5 +40,5 @@ export function fixPage(page: Page): Fixed {
     if (!edits) break;
     fixed = readPage(page.name, applyEdits(fixed.text, edits), page);
   }
-  return {page: fixed, names: pastedNames(page.text)};
+  return fixed;
 }

@@ -37,24 +37,6 @@ export const undoSetting: Rule = {
   },
 };
 
-export const undoValue: Rule = {
-  severity: 'warning',
-  entry({entry, release}, report, page) {
-    for (const {setting, scope, value} of entry.undo) {
-      const change = page.defaults?.find(
-        (each) => each.setting === setting && each.scope === scope && each.release === release.version,
-      );
-      if (!change || change.before === change.after || areEqualValues(change.before, plainValue(value))) continue;
-      // Where the text names that value, it says why another is right.
-      if (codeSpans(entry).includes(change.before)) continue;
-      report(
-        `value ${value} of ${setting}, expected ${change.before || "''"}: by the server's history, its default until then`,
-        referencePoint(page, entry, `\`${setting} =`),
-      );
-    }
-  },
-};
-
 /** `x` is now `1` by default. */
 const SAID_DEFAULT = new RegExp(`${CODE} is now ${CODE} by default`);
 
@@ -66,24 +48,28 @@ export const defaultChange: Rule = {
   severity: 'warning',
   release(release, report, page) {
     const entries = placedEntries([release]).map(({entry}) => entry);
-    const changes = (page.defaults ?? []).filter(
-      (each) =>
-        each.release === release.version &&
-        !each.isNew &&
-        !each.isCloud &&
-        each.before !== each.after &&
-        !isFeature(each),
-    );
-    for (const {setting, scope, before} of changes) {
-      const told = entries.filter(
+    for (const change of page.defaults ?? []) {
+      const {setting, scope, before, after} = change;
+      if (change.release !== release.version || before === after) continue;
+      const undoing = entries.filter(({undo}) => undo.some((each) => each.setting === setting && each.scope === scope));
+      for (const entry of undoing) {
+        const {value} = entry.undo.find((each) => each.setting === setting)!;
+        // Where the text names the value before, it says why another is right.
+        if (!areEqualValues(before, plainValue(value)) && !codeSpans(entry).includes(before))
+          report(
+            `value ${value} of ${setting}, expected ${before || "''"}: by the server's history, its default until then`,
+            referencePoint(page, entry, `\`${setting} =`),
+          );
+      }
+      if (undoing.length > 0 || change.isNew || change.isCloud || isFeature(change)) continue;
+      const told = entries.find(
         (entry) => codeSpans(entry).includes(setting) && /\bdefault\b/.test(plainText(entry.text)),
       );
-      const hasWay = told.some(({undo}) => undo.some((each) => each.setting === setting));
-      if (told.length > 0 && !hasWay)
+      if (told)
         report(
           `new default of ${setting} without a way back, expected "; ` +
             `${clauseOf(scope)} \`${setting} = ${sqlValue(before)}\`; upgrade: KIND"`,
-          placeOf(page, told[0]!),
+          placeOf(page, told),
         );
     }
   },

@@ -1,7 +1,5 @@
 // How an entry begins and ends, and what it or the summary of a release says, as a whole. Its authors and all that stands
 // in its parentheses: references.ts.
-import type {Link} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {isToCheck} from '../../changelog/model/effects';
 import {placedEntries} from '../../changelog/model/records';
 import {CODE, inEntries, proseOf} from '../prose';
@@ -55,18 +53,19 @@ export const summary: Rule = {
         placeOf(page, release),
       );
     const ids = placedEntries([release]).map(({entry}) => `#${entry.id}`);
-    for (const bullet of bullets) {
+    for (const [index, bullet] of bullets.entries()) {
       const {text, at} = proseOf(bullet.children);
       const words = wordsIn(text);
       if (words > MOST_WORDS) report(`bullet of ${words} words, expected at most ${MOST_WORDS}`, at(0));
       // A full stop before a capital letter ends a sentence.
       if (!/[.)]$/.test(text.trim()) || /\w\. +[A-Z]/.test(text))
         report('bullet of a summary, expected one sentence that ends with a full stop', at(0));
-      const links: Link[] = [];
-      visit(bullet, 'link', (link) => void links.push(link));
       // The rule link-target reports a link to what the page does not have.
-      const own = links.filter(
-        ({url}) => ids.includes(url) || (url.startsWith('#') && !page.anchors.has(url.slice(1))),
+      const own = release.summary[index]!.filter(
+        (piece) =>
+          typeof piece === 'object' &&
+          'href' in piece &&
+          (ids.includes(piece.href) || (piece.href.startsWith('#') && !page.anchors.has(piece.href.slice(1)))),
       );
       if (own.length === 0 || own.length > MOST_LINKS)
         report(

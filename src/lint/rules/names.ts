@@ -7,7 +7,7 @@ import {plainText} from '../../changelog/model/text';
 import {FIX} from '../../changelog/parse/problems';
 import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
 import {isKnown} from '../../changelog/server/known-names';
-import {bareName, IDENTIFIER, isStatement, isStatementName, isUnasked, parseQuestion, unlistedNames} from '../names';
+import {bareName, IDENTIFIER, isListed, isUnasked, parseQuestion, statementKind, unlistedNames} from '../names';
 import type {Rule} from '../rule';
 
 /** One typo in six letters, at most two. Shorter names are near too many others. */
@@ -71,8 +71,11 @@ export const unknownName: Rule = {
 const FAILED_AT = /failed at position \d+ \((.*?)\): /s;
 
 export const statement: Rule = {
-  entry({release, spans}, report, {answers, catalogue, exceptions, names}) {
-    for (const {value, position} of spans.filter((span) => isStatement(span.value) && !exceptions?.has(span.value))) {
+  entry({release, spans}, report, page) {
+    const {answers, catalogue} = page;
+    for (const {value, position} of spans) {
+      const kind = statementKind(value);
+      if (!kind || isListed(value, page)) continue;
       const refusal = answers?.get(parseQuestion(value));
       if (refusal)
         report(
@@ -81,8 +84,7 @@ export const statement: Rule = {
           position,
         );
       else if (
-        isStatementName(value) &&
-        !names.some(({name}) => name === value) &&
+        kind === 'name' &&
         catalogue &&
         !isUnasked(release.version, catalogue) &&
         !isKnown(catalogue, {kind: 'statement', name: value})

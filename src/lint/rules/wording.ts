@@ -1,4 +1,6 @@
 // Words and turns that readers of entries stumbled over, each with what says it better. All are warnings.
+import {kindsOf} from '../../changelog/server/known-names';
+import {isListed} from '../names';
 import PLAIN_WORDS from '../plain-words.json';
 import {CODE, inWords, type Turn} from '../prose';
 import type {Rule} from '../rule';
@@ -38,6 +40,18 @@ export const firstSentence: Rule = {
         `first sentence of ${length} characters, expected a stop within ${MOST_SIGNS}: what was seen, then when`,
         at(0),
       );
+  },
+};
+
+/** `MergeTreeReaderWide`, `Storage::read`: a role at the end, or a part after the class. */
+const CLASS =
+  /^(?:[A-Z][a-z\d]+){2,}(?:Source|Sink|Step|Transform|Processor|Reader|Writer|Buffer|Pool|Executor|Task|Visitor|Pass|Node|Impl|Helper|Manager|Queue|Holder|Iterator|Info|Context|Factory|Builder|Handler|Client|Storage|Metadata|Stream|Allocator|Optimizer|Analyzer|Loader|Cleaner|Actions|Element|Entry)s?$|^[A-Z]\w*::\w+/;
+export const className: Rule = {
+  severity: 'warning',
+  entry({spans}, report, page) {
+    for (const {value, position} of spans)
+      if (CLASS.test(value) && !isListed(value, page) && !(page.catalogue && kindsOf(page.catalogue, value).length > 0))
+        report(`class ${value} of the server's source, expected what a user sees`, position);
   },
 };
 

@@ -1,48 +1,20 @@
-// Lists that people add to, their order, and what names.tsv and former anchors of the index of names say.
+// What names.tsv and the former anchors of the index of names say.
+import type {ListedName} from '../changelog/model/named-items';
 import {placedEntries, type Release} from '../changelog/model/records';
 import {changedName} from '../changelog/names/lifetimes';
 import {NameFinder} from '../changelog/names/name-finder';
 import {wrongAnchors} from '../changelog/names/name-index';
 import {readAnchorList} from '../changelog/parse/anchor-list';
-import type {PlacedName} from '../changelog/parse/lists';
-import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
+import type {RuleReport} from '../changelog/parse/problems';
+import type {Row, Table} from '../changelog/parse/tables';
 import {type Catalogue, catalogueOf} from '../changelog/server/catalogue';
 import {isKnown} from '../changelog/server/known-names';
 import {sortNames} from './fix/list-edits';
+import type {ListRule} from './list-rules';
 import {hintOf, isUnasked} from './names';
-import type {Site} from './rule';
-
-/** What is asked of a list beside its form. */
-export interface ListRule<Content> {
-  /** What its findings are called, if it is not `lists`. */
-  readonly id?: string;
-  /** Gives its lines the order in which `npm run fix` writes them. */
-  readonly sort?: (text: string) => string;
-  /** Compares it with the entries and with what the server knows. */
-  readonly check?: (list: List<Content>, report: RuleReport, site: Site) => void;
-}
-
-/** What is wrong with a list: with its form, or else with its order and with what it says. */
-export function lintList<Content>(
-  list: List<Content>,
-  {id = 'lists', sort, check}: ListRule<Content>,
-  site: Site,
-): Problem[] {
-  if (list.problems.length > 0) return [...list.problems];
-  const {problems, report} = ruleCollector(id);
-  const [lines, sorted] = [list.text, sort?.(list.text) ?? list.text].map((text) => text.split('\n'));
-  const wrong = lines!.findIndex((line, index) => line !== sorted![index]);
-  if (wrong !== -1)
-    report(
-      `"${lines![wrong]!.trim()}", expected "${(sorted![wrong] ?? '').trim()}" here, in order, each once: ${FIX}`,
-      wrong + 1,
-    );
-  check?.(list, report, site);
-  return problems;
-}
 
 /** The oldest release that mentions each name. `releases` are newest first. */
-function oldestMentions(names: readonly PlacedName[], releases: readonly Release[]): ReadonlyMap<unknown, string> {
+function oldestMentions(names: readonly ListedName[], releases: readonly Release[]): ReadonlyMap<unknown, string> {
   const finder = new NameFinder(names);
   const mentions = placedEntries(releases).flatMap(({entry, release}) =>
     finder.mentions(entry).map((name) => [name, release.version] as const),
@@ -55,7 +27,7 @@ function oldestMentions(names: readonly PlacedName[], releases: readonly Release
  * shows to be wrong.
  * @param oldest the oldest release that mentions the name
  */
-function checkServerName(name: PlacedName, oldest: string, newest: Catalogue, report: RuleReport): void {
+function checkServerName(name: Row<ListedName>, oldest: string, newest: Catalogue, report: RuleReport): void {
   const {servers, release} = newest;
   const known = isKnown(newest, name);
   const wasKnown = servers.releases.some((each) => isKnown(catalogueOf(servers, each), name));
@@ -71,9 +43,9 @@ function checkServerName(name: PlacedName, oldest: string, newest: Catalogue, re
 }
 
 /** `names.tsv`: an entry mentions each name, and servers know it, unless only releases newer than all servers mention it. */
-export const NAMES_RULE: ListRule<{readonly names: readonly PlacedName[]}> = {
+export const NAMES_RULE: ListRule<Table<ListedName>> = {
   sort: sortNames,
-  check({names}, report, {catalogue, releases}) {
+  check({rows: names}, report, {catalogue, releases}) {
     const oldest = oldestMentions(names, releases());
     for (const name of names) {
       if (!oldest.has(name))
