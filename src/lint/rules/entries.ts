@@ -52,7 +52,8 @@ export const summary: Rule = {
           `expected ${BULLETS.least} to ${BULLETS.most}, each one sentence`,
         placeOf(page, release),
       );
-    const ids = placedEntries([release]).map(({entry}) => `#${entry.id}`);
+    const addresses = placedEntries([release]).map(({entry}) => entry.address);
+    const onPage = `${page.year.path}#`;
     for (const [index, bullet] of bullets.entries()) {
       const {text, at} = proseOf(bullet.children);
       const words = wordsIn(text);
@@ -65,7 +66,8 @@ export const summary: Rule = {
         (piece) =>
           typeof piece === 'object' &&
           'href' in piece &&
-          (ids.includes(piece.href) || (piece.href.startsWith('#') && !page.anchors.has(piece.href.slice(1)))),
+          (addresses.includes(piece.href) ||
+            (piece.href.startsWith(onPage) && !page.anchors.has(piece.href.slice(onPage.length)))),
       );
       if (own.length === 0 || own.length > MOST_LINKS)
         report(
