@@ -15,9 +15,7 @@ export interface StopRule {
   /** The release of the entry: the upgrade path stops before it. */
   readonly before: string;
   /** The first release that can be the stop. */
-  readonly from?: string;
-  /** Or the patch releases that do, each for servers of an older one of its line. */
-  readonly patches?: readonly string[];
+  readonly from: string;
   /** How long, for which servers and why, after "Stop at 26.3 ". */
   readonly text: Text;
 }

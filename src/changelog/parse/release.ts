@@ -82,7 +82,7 @@ export function readRelease(
   const head = nodes.slice(1);
   const lists = head.filter(({type}) => type === 'list');
   const bullets = summaryBullets(lists, report);
-  const summary = bullets.map(({children}) => readPieces(children, report));
+  const summary = bullets.map(({children}) => readPieces(children, report, path));
   const introduction = readParagraphs(
     head.filter((node) => !lists.includes(node)),
     report,
@@ -128,7 +128,7 @@ function readEntry(item: ListItem, reading: Reading): Entry | undefined {
   const parts = line && entryParts(line, report);
   if (!parts) return undefined;
   const {sourceAddress, id = `pr-${parts.group.pullRequests[0]}`, ...group} = parts.group;
-  const text = readPieces(parts.text, report);
+  const text = readPieces(parts.text, report, path);
   const address = sourceAddress ?? `${path}#${id}`;
   const source = sourceAddress && {source: sourceAddress};
   const entry = {...group, text, ...(example !== undefined && {example}), ...source, id, address};

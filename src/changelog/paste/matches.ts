@@ -1,6 +1,6 @@
 import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
-import type {Entry, PlacedEntry, Undo} from '../model/records';
+import type {Entry, PlacedEntry} from '../model/records';
 import {
   EVERY_SERVER,
   isRequiredKind,
@@ -16,7 +16,6 @@ import {
 import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
 import {isEverywhere, isTelling} from '../names/usual';
-import {areEqualValues, plainValue} from '../server/values';
 import type {Paste} from './paste';
 import {type Held, type Weighed, weigh} from './weigh';
 
@@ -37,9 +36,6 @@ export type Verdict =
 /** What a paste says of entries, by their addresses; `from` is the version that is upgraded. */
 export type Verdicts = ReadonlyMap<string, Verdict>;
 export type PasteIndex = (paste: Paste, from: string) => Verdicts;
-
-/** The value of a setting that has only one other. */
-const SWITCH = /^(?:0|1|true|false)$/;
 
 /** Kinds of names that hundreds of bugs mention: words of SQL and of rights. */
 const OF_SQL = /^(?:statement|grant|tool)$/;
@@ -89,12 +85,6 @@ export function pasteIndex(
   const about = new Map(others.map(({entry}) => [entry.address, [...finder.subjects(entry)].filter(counts)]));
 
   return (paste, from) => {
-    const values = new Map(paste.settings.map(({setting, value}) => [setting, value]));
-    /** Whether a server keeps its own value of a setting: the old one, or of a switch the new one. */
-    const isKept = ({setting, value: old}: Undo): boolean => {
-      const own = values.get(setting);
-      return own !== undefined && (areEqualValues(own, plainValue(old)) || (SWITCH.test(own) && SWITCH.test(old)));
-    };
     /**
      * Whether the setting that keeps a server from starting is among what a paste has of an entry; where that is about more,
      * a list may have it without.
@@ -120,7 +110,6 @@ export function pasteIndex(
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
         .filter(paste.has);
-      if (entry.undo.length > 0 && entry.undo.every(isKept)) return paste.run && {is: 'unused'};
       const all = [...by, ...undone];
       // Of several things that are required together, a part of SQL alone says nothing in a text.
       const isVague = !paste.run && holds === undefined && all.every(({kind}) => kind === 'statement');

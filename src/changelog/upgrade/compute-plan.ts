@@ -120,7 +120,7 @@ export function planner({years, lines, planYears, ...known}: PlanSource): {
 } {
   const releases = allReleases(planYears).toReversed();
   const backports = backportsOf(lines);
-  const planned = plannedReleases(planYears, backports);
+  const planned = plannedReleases(planYears, backports, known.requires);
   const bugs = bugsOf(allReleases(years), backports);
   const entries = entriesByPullRequest(allReleases(years));
   const newest = new Map(lines.map((each) => [each.line, newestPatch(each)]));

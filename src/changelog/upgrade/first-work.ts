@@ -110,5 +110,5 @@ export function workBlocks({told, rows, rest}: FirstWork, view: PlanView): Block
   if (items.length === 0) return calm;
   const others = {href: '#parts', text: [counted(rest, 'other stands', 'others stand')]};
   const more: Text = rest > 0 ? ['; ', others, ' in the parts below:'] : [':'];
-  return [...calm, ...paragraphs(['This needs work first', ...more]), ...points(items)];
+  return [...calm, ...paragraphs(['This needs work first', ...more]), ...points(...items)];
 }

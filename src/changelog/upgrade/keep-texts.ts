@@ -1,6 +1,5 @@
 // What keeps the behavior from before an upgrade, as texts to copy, by when and where it is set.
 import {groupBy} from '../model/group';
-import type {Text} from '../model/records';
 import type {ChangedSetting} from '../server/changed-settings';
 import {plainValue} from '../server/values';
 import {type Copyable, copyable} from './blocks';
@@ -73,7 +72,7 @@ function configuration(elements: readonly Element[]): string {
 }
 
 /** How a settings profile is made on all servers. */
-const WHERE: Text = [' Run it on each server, or once with ', {code: 'ON CLUSTER'}, ' after the name of the profile.'];
+const WHERE = 'Run it on each server, or once with `ON CLUSTER` after the name of the profile.';
 
 /** The files that keep the behavior, first those that are deleted once all servers are upgraded. */
 function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, hasKeeper: boolean): Copyable[] {
@@ -86,11 +85,11 @@ function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, hasKeeper: b
     FILES.filter(({of}) => hasKeeper || of !== 'keeper_server').flatMap(({of, title, begin, folder}) => {
       const own = kept.filter((each) => each.file === moment.file && fileOf(each) === of);
       const elements = own.map((each) => ({path: pathOf(each), value: plainValue(each.value), comment: each.comment}));
-      return copyable(`${moment.when}: ${title}`, configuration(elements), [
-        `${begin}A file such as `,
-        {code: `/etc/${folder}.d/${moment.name}-${from}.xml`},
-        `, put in place after the old server has stopped and before ${to} starts on the same node: the old one may not start with it.${moment.end}`,
-      ]);
+      return copyable(
+        `${moment.when}: ${title}`,
+        configuration(elements),
+        `${begin}A file such as \`/etc/${folder}.d/${moment.name}-${from}.xml\`, put in place after the old server has stopped and before ${to} starts on the same node: the old one may not start with it.${moment.end}`,
+      );
     }),
   );
 }
@@ -111,10 +110,7 @@ export function settingTexts(
     ...copyable(
       'After the upgrade: SQL for all users, as a settings profile',
       query.length > 0 ? `${profile('behavior_of', range)} SETTINGS\n${assignments(query)}\nTO ALL;` : '',
-      [
-        `Once every server runs ${range.to}: an older one does not know the new names, and may share the profile.`,
-        ...WHERE,
-      ],
+      `Once every server runs ${range.to}: an older one does not know the new names, and may share the profile. ${WHERE}`,
     ),
   ];
 }
@@ -126,6 +122,6 @@ export function compatibilityTexts(kept: readonly ChangedSetting[], range: Pick<
   return copyable(
     'One line for all users, as a settings profile',
     `${profile('compatible_with', range)}\nSETTINGS ${value} TO ALL;`,
-    ['Before the upgrade: every version knows it.', ...WHERE],
+    `Before the upgrade: every version knows it. ${WHERE}`,
   );
 }

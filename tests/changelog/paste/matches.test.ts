@@ -33,8 +33,6 @@ it.each([
   // Names of the first sentence, and a way back; not what is mentioned in passing.
   ['SET async_insert = 1', [[1, 'async_insert']]],
   ['SET max_threads = 8', [[2, 'max_threads']]],
-  // Who has set the old value keeps it.
-  ['SET max_threads = 1', []],
   ['(BAD_GET)', [[4, 'BAD_GET']]],
   // A name of several kinds counts once.
   ['ENGINE = Iceberg', [[6, 'Iceberg']]],
