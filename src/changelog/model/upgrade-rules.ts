@@ -15,7 +15,9 @@ export interface StopRule {
   /** The release of the entry: the upgrade path stops before it. */
   readonly before: string;
   /** The first release that can be the stop. */
-  readonly from: string;
+  readonly from?: string;
+  /** Or the patch releases that do, each for servers of an older one of its line. */
+  readonly patches?: readonly string[];
   /** How long, for which servers and why, after "Stop at 26.3 ". */
   readonly text: Text;
 }

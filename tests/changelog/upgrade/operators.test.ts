@@ -145,7 +145,7 @@ describe('does it start with what I have?', () => {
       expect.stringMatching(/^May not start: 25\.10 · .*so the server may not start: remove it before the upgrade\.$/),
     );
     expect(beside('?from=25.8.33&to=26.8.24', 'ENGINE = S3 PARTITION BY a').work).toContainEqual(
-      expect.stringMatching(/file_like\S* is now hive .* can fail to load\. Old behavior: \S+ = 'wildcard'$/),
+      expect.stringMatching(/now write Hive paths.* can fail to load\. Old behavior: \S+ = 'wildcard'$/),
     );
     expect(work).toContainEqual(
       expect.stringMatching(

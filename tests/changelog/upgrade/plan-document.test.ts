@@ -270,6 +270,11 @@ describe('two versions in one cluster', () => {
     ['25.3', '26.6', ['25.3', '26.3', '26.6'], []],
     // The guide's own stops are those that entries demand.
     ['23.1', '26.3', ['23.1', '23.8', '24.8', '25.8', '26.3'], [88515, 79970]],
+    // A patch release of the line that one runs.
+    ['25.8.3', '25.12', ['25.8.3', '25.8', '25.12'], [90880]],
+    ['25.8.13.73', '25.12', ['25.8.13.73', '25.12'], []],
+    ['26.6.1', '26.8', ['26.6.1', '26.6', '26.8'], [116369]],
+    ['26.7', '26.8', ['26.7', '26.8'], []],
   ])('the way from %s to %s', (from, to, lines, demanding) => {
     const plan = planOf(`?from=${from}&to=${to}`);
     const way = wayOf(plan);
