@@ -13,7 +13,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
-  '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
 
@@ -68,7 +67,7 @@ export async function onReadyPage<Result>(
       await page.goto(address + path, {waitUntil: 'networkidle'});
       await page.keyboard.press('Shift');
       await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       return measure(page);
     });
     results.push(await result.finally(() => browser.close()));

@@ -4,11 +4,11 @@ import {FLAGS} from './browser';
 import type {Figures} from './figures';
 
 interface Report {
-  readonly audits: Readonly<Record<string, {numericValue?: number; details?: {items?: NetworkItem[]}} | undefined>>;
+  readonly audits: Readonly<Record<string, {numericValue?: number; details?: {items?: Sum[]}} | undefined>>;
   readonly categories: {readonly performance: {readonly score: number}};
 }
-interface NetworkItem {
-  readonly resourceType?: string;
+interface Sum {
+  readonly resourceType: string;
   readonly transferSize: number;
 }
 
@@ -22,15 +22,13 @@ export async function lighthouseRun(url: string, executable: string): Promise<Fi
   const {stdout} = await run().catch(run); // a busy machine makes the browser miss a deadline now and then
   const {audits, categories} = JSON.parse(stdout) as Report;
   const number = (audit: string) => audits[audit]?.numericValue ?? 0;
-  const requests = audits['network-requests']?.details?.items ?? [];
-  const bytes = (wanted: (item: NetworkItem) => boolean) =>
-    requests.filter(wanted).reduce((total, {transferSize}) => total + transferSize, 0) / 1000;
-  const ofType = (type: string) => bytes(({resourceType}) => resourceType === type);
+  const sums = audits['resource-summary']?.details?.items ?? [];
+  const bytes = (type: string) => (sums.find(({resourceType}) => resourceType === type)?.transferSize ?? 0) / 1000;
   return {
-    'bytes, kB': bytes(() => true),
-    'HTML, kB': ofType('Document'),
-    'style, kB': ofType('Stylesheet'),
-    'script, kB': ofType('Script'),
+    'bytes, kB': bytes('total'),
+    'HTML, kB': bytes('document'),
+    'style, kB': bytes('stylesheet'),
+    'script, kB': bytes('script'),
     'FCP, ms': number('first-contentful-paint'),
     'LCP, ms': number('largest-contentful-paint'),
     'TBT, ms': number('total-blocking-time'),

@@ -1,6 +1,7 @@
 // Runs every check and closes with one line, `N passed, N failed`, over all of them. TEST_LONG=true: tests/sample.ts.
-import {spawn} from 'node:child_process';
+import {exec} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {promisify} from 'node:util';
 
 /** Where the test runners write their reports. */
 const REPORTS = 'node_modules/.test-results';
@@ -23,12 +24,11 @@ function counts(report: string) {
 /** Runs a command, which is one test if it writes no report; gives whether it passed. Its output comes at its end. */
 async function run(title: string, command = title, report?: string): Promise<boolean> {
   const start = performance.now();
-  const child = spawn(command, {shell: true, env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}});
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part));
-  const ok = await new Promise<boolean>((resolve) => child.on('close', (code) => resolve(code === 0)));
+  const env = {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report};
+  const {code = 0, stdout, stderr} = await promisify(exec)(command, {env, maxBuffer: 1e9}).catch((failure) => failure);
+  const ok = code === 0;
   const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`\n== ${command}, ${seconds} s\n${Buffer.concat(output).toString().trimEnd()}`);
+  console.log(`\n== ${command}, ${seconds} s\n${stdout}${stderr}`);
   const {passed, failed, skipped} = report ? counts(report) : {passed: Number(ok), failed: 0, skipped: 0};
   done[title] = {seconds, passed, failed: failed || Number(!ok), skipped};
   return ok;

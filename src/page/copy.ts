@@ -20,11 +20,10 @@ function asked(clicked: Element): readonly [name: string, text: string] | undefi
   return isOwn ? ['Address', link.href] : undefined;
 }
 
-function press(event: MouseEvent): void {
-  const text = event.target instanceof Element && asked(event.target);
+/** Copies what a click asks for, unless that is a link which shall open elsewhere. */
+export function copyAsked(event: MouseEvent, clicked: Element): void {
+  const text = asked(clicked);
   if (!text || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   void copy(...text);
 }
-
-if (typeof document !== 'undefined') window.addEventListener('click', press, true);

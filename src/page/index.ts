@@ -12,19 +12,6 @@ const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include
 /** What every page of the docs plugin asks for beside its content. */
 const THEME = /theme-(?:classic|common)|plugin-content-docs|[\\/]src[\\/](?:theme|static-html)[\\/]/;
 
-/** What a page does in a browser once its scripts have come. */
-const CLIENT_MODULES = [
-  'route',
-  'copy',
-  'chips',
-  'own-version',
-  'releases',
-  'shortcut',
-  'filter',
-  'patch-address',
-  'print',
-];
-
 interface PageOptions {
   /** Pages that are served at another address too, where a redirect would lose the hash: the page by that address. */
   readonly copies: Readonly<Record<string, string>>;
@@ -36,15 +23,17 @@ export default function pagePlugin(_context: LoadContext, {copies}: PageOptions)
     name: 'page',
     // Not in the template, which the live-editing server does not use.
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript('place.ts')}]}),
-    getClientModules: () => CLIENT_MODULES.map((name) => path.join(__dirname, name)),
+    getClientModules: () => [path.join(__dirname, 'client')],
     configureWebpack: ({entry, mode}, isServer) => ({
       resolve: {alias: {[HIGHLIGHTER]: false}},
-      // React is evaluated as a script of its own: one task of both would block a phone for twice as long.
+      // React, and what Docusaurus starts with, are evaluated as scripts of their own: one task of all would block a phone
+      // for three times as long.
       ...(!isServer &&
         mode === 'production' && {
           entry: {
             react: ['react', 'react-dom/client', 'react/jsx-runtime'],
-            main: {import: entry as string, dependOn: 'react'},
+            shell: {import: ['react-helmet-async', 'react-router-dom', '@theme/Layout'], dependOn: 'react'},
+            main: {import: entry as string, dependOn: ['react', 'shell']},
           },
           // The theme's parts of a page are one script, too: main asks for each within the same task, 2 ms a script.
           optimization: {

@@ -55,7 +55,7 @@ function answerIn(facts: Facts): HTMLFormElement {
 }
 
 /** Answers in the entry that the address names, and in no other. */
-function answer(): void {
+export function answer(): void {
   // The address of an entry that was joined to another names an element within that.
   const entry = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('li') ?? null;
   const shown = document.querySelector('.answer');
@@ -63,11 +63,4 @@ function answer(): void {
   shown?.remove();
   const facts = factsOf(entry);
   if (facts) entry!.append(answerIn(facts));
-}
-
-if (typeof document !== 'undefined') {
-  const {dataset} = document.documentElement;
-  dataset.version = ownVersion(dataset.version ?? '') ?? ''; // anything may be stored
-  // A step of the router (route.ts) comes as `staticcontent`, the first one too.
-  for (const change of ['popstate', 'hashchange', 'staticcontent']) window.addEventListener(change, answer);
 }

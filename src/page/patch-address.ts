@@ -3,7 +3,7 @@ import {releaseId, versionIn} from '../changelog/model/versions';
 import {say} from './say';
 
 /** On the page of the patch releases, an address may have a version as a tag has it, or one that is not known. */
-function lead(): void {
+export function lead(): void {
   const id = decodeURIComponent(location.hash.slice(1));
   if (!document.querySelector('.patches') || id === '' || document.getElementById(id)) return;
   const version = versionIn(id);
@@ -15,6 +15,3 @@ function lead(): void {
     say(`No patch release ${version} is known here. These are those of ${lineOf(version)}.`);
   } else say(`No patch release ${id} is known here.`);
 }
-
-if (typeof document !== 'undefined')
-  for (const change of ['hashchange', 'staticcontent']) window.addEventListener(change, lead);

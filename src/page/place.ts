@@ -48,7 +48,7 @@
   function unfold(details: HTMLDetailsElement | null | undefined): void {
     if (details) details.open = true;
   }
-  /** Shows all of its list, if that is folded or its kind is not shown: chips.ts. */
+  /** Shows all of its list, if that is folded or its kind is not shown: lists.ts. */
   function reveal(line: Element): void {
     unfold(line.parentElement?.closest('details'));
     line.closest('[hidden]')?.closest('section')?.querySelector<HTMLElement>('.chips button')?.click();
@@ -124,7 +124,7 @@
     if (!isJumping && historyKey === historyKeyNow()) history.replaceState({...history.state, read: undefined}, '');
     arrive();
   });
-  // A step of the router (route.ts), and a list that is complete.
+  // A step of the router (client.ts), and a list that is complete.
   for (const change of ['DOMContentLoaded', 'hashchange', 'pageshow', 'staticcontent'])
     addEventListener(change, onContent);
 
@@ -134,7 +134,7 @@
   if (canonical) {
     const {pathname, search, hash} = location;
     const served = new URL(canonical.href).pathname;
-    // Whoever has mistyped an address finds it there again, once the router has the page: route.ts.
+    // Whoever has mistyped an address finds it there again, once the router has the page: client.ts.
     if (served.endsWith('/404.html') && readable(pathname) === pathname) page.dataset.typed = pathname + search + hash;
     history.replaceState(history.state, '', served + search + hash);
   }

@@ -1,5 +1,5 @@
-/** Opens the search with a text. */
-function search(text: string): void {
+/** Opens the search with a text: on the front page, and "Show all 20 entries" in the index of names. */
+export function search(text: string): void {
   document.querySelector<HTMLElement>('[data-search-button]')?.click();
   const field = document.querySelector<HTMLInputElement>('[data-search-dialog]:popover-open input');
   if (!field) return;
@@ -8,7 +8,7 @@ function search(text: string): void {
 }
 
 /** Ctrl+K or Cmd+K anywhere, and / outside of fields, press the button of the search. */
-function press(event: KeyboardEvent): void {
+export function pressKey(event: KeyboardEvent): void {
   const {altKey, ctrlKey, isComposing, key, metaKey, shiftKey, target} = event;
   const takesText = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
   const asked = ctrlKey || metaKey ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && !takesText;
@@ -17,13 +17,4 @@ function press(event: KeyboardEvent): void {
   button.click();
   // Where the search does not open, the keys stay the browser's.
   if (document.querySelector('[data-search-dialog]:popover-open')) event.preventDefault();
-}
-
-if (typeof document !== 'undefined') {
-  window.addEventListener('keydown', press, true);
-  // On the front page, and "Show all 20 entries" in the index of names.
-  window.addEventListener('click', ({target}) => {
-    const asked = target instanceof Element && target.closest<HTMLElement>('[data-search]');
-    if (asked) search(asked.dataset.search!);
-  });
 }

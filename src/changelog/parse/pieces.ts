@@ -3,7 +3,7 @@ import type {Link, Piece, Text} from '../model/records';
 import {nodeName} from './bullets';
 import type {Report} from './problems';
 
-const EXPECTED = 'words, code spans and [links](https://example.org) only';
+const EXPECTED = 'words, code spans and [links](https://example.org) only; a code span where * or _ is meant';
 
 function inside(nodes: readonly PhrasingContent[], report: Report): Exclude<Piece, Link>[] {
   return readPieces(nodes, report).flatMap((piece) =>
@@ -11,32 +11,26 @@ function inside(nodes: readonly PhrasingContent[], report: Report): Exclude<Piec
   );
 }
 
-function readPiece(node: PhrasingContent, report: Report): Piece[] {
+function readPiece(node: PhrasingContent, report: Report, path: string): Piece[] {
   switch (node.type) {
     case 'text':
       return [node.value];
     case 'inlineCode':
       return [{code: node.value}];
     case 'link':
-      return [{href: node.url, text: inside(node.children, report)}];
-    case 'emphasis':
-    case 'strong':
-      report(
-        `${node.type === 'emphasis' ? 'italic' : 'bold'} text, ` +
-          `expected plain words, or a code span where * or _ is meant`,
-        node,
-        'emphasis',
-      );
-      return inside(node.children, report);
+      return [{href: node.url.startsWith('#') ? path + node.url : node.url, text: inside(node.children, report)}];
     default:
       report(`${nodeName(node)}, expected ${node.type === 'html' ? '\\\\< or a code span' : EXPECTED}`, node, 'markup');
       return 'children' in node ? inside(node.children, report) : [];
   }
 }
 
-/** The pieces of inline Markdown. Other nodes are reported, and their words are kept. */
-export function readPieces(nodes: readonly PhrasingContent[], report: Report): Text {
-  return nodes.flatMap((node) => readPiece(node, report));
+/**
+ * The pieces of inline Markdown. Other nodes are reported, and their words are kept.
+ * @param path where texts are read that other pages show too: the page of their links to `#pr-1`
+ */
+export function readPieces(nodes: readonly PhrasingContent[], report: Report, path = ''): Text {
+  return nodes.flatMap((node) => readPiece(node, report, path));
 }
 
 /** The paragraphs outside sections. A bullet there would be lost, so it is reported; `refuse` gets other blocks. */

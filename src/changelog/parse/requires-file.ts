@@ -4,7 +4,6 @@
 //   26.8	pr-111803	index-type text
 //   26.8	pr-112000	table-engine Kafka, RabbitMQ or data-type JSON and not version before 25.3
 //   26.7	pr-109000	every server
-import type {Point} from 'unist';
 import {
   EVERY_SERVER,
   isRequiredKind,
@@ -15,23 +14,15 @@ import {
   requiredKind,
   requiredValue,
 } from '../model/requirement';
-import type {Problem, RuleReport} from './problems';
-import {type Column, columnOf, readTable} from './tables';
+import {type CellReport, tableReader} from './tables';
 
-/** What one entry requires, with its line in the file. */
+/** What one entry requires. */
 interface Requires {
   readonly release: string;
   /** The entry's anchor. */
   readonly id: string;
   readonly requirement: Requirement;
-  readonly line: number;
 }
-
-const COLUMNS = [
-  ['release', /^\d\d\.\d{1,2}$/, 'one like 26.8'],
-  ['anchor', /^[a-z\d-]+$/, 'one like pr-111803'],
-  ['requirement', /^\S.*$/, 'one like index-type text'],
-] as const satisfies readonly Column[];
 
 /** What is wrong with a name of a kind, but for names that only the server's lists have; undefined if nothing is. */
 function wrongName(kind: RequiredKind, name: string): string | undefined {
@@ -47,48 +38,33 @@ function wrongName(kind: RequiredKind, name: string): string | undefined {
 }
 
 /** Reads a kind and its names, which commas separate; `not` may stand before them. Undefined after a problem. */
-function readTerm(text: string, place: Point, report: RuleReport): RequiredTerm | undefined {
+function readTerm(text: string, report: CellReport): RequiredTerm | undefined {
   const [, not, kind = '', list = ''] = /^(not )?(\S*) ?(.*)$/.exec(text)!;
   const names = list.split(', ');
   const wrong = isRequiredKind(kind)
     ? names.map((name) => wrongName(kind, name)).find((reason) => reason !== undefined)
     : `"${text}", expected one of ${Object.keys(REQUIRED_KINDS).join(', ')}`;
-  if (wrong) report(wrong, place);
+  if (wrong) report(wrong, 2);
   return wrong || !isRequiredKind(kind) ? undefined : {kind, names, ...(not && {not: true})};
 }
 
-/**
- * Reads what an entry requires; undefined after a problem.
- * @param place where the text begins
- */
-function readRequirement(text: string, {line, column}: Point, report: RuleReport): Requirement | undefined {
+/** Reads what an entry requires; undefined after a problem. */
+function readRequirement(text: string, report: CellReport): Requirement | undefined {
   if (text === 'every server') return EVERY_SERVER;
-  const bracket = /[()]/.exec(text);
-  if (bracket) {
-    const place = {line, column: column + bracket.index};
-    report(`"${bracket[0]}", expected no brackets: write each alternative as a whole, with "or" between them`, place);
-    return undefined;
-  }
-  const alternatives: (RequiredTerm | undefined)[][] = [[]];
-  let at = column;
-  for (const part of text.split(/( (?:or|and) )/)) {
-    if (part === ' or ') alternatives.push([]);
-    else if (part !== ' and ') alternatives.at(-1)!.push(readTerm(part, {line, column: at}, report));
-    at += part.length;
-  }
+  const alternatives = text.split(' or ').map((each) => each.split(' and ').map((term) => readTerm(term, report)));
   return alternatives.flat().includes(undefined) ? undefined : (alternatives as RequiredTerm[][]);
 }
 
-/** Reads the file of a year, `2026` for `2026.tsv`. A line in `problems` requires nothing. */
-export function readRequiresFile(text: string): {requires: Requires[]; problems: Problem[]} {
-  const {rows, problems, report} = readTable(text, COLUMNS, 'requires');
-  const seen = new Set<string>();
-  const requires = rows.flatMap(({cells, line}): Requires | [] => {
-    const [release, id, written] = cells;
-    if (seen.has(id)) report(`${id} a second time, expected each entry once`, line);
-    seen.add(id);
-    const requirement = readRequirement(written, {line, column: columnOf(cells, 2)}, report);
-    return requirement ? {release, id, requirement, line} : [];
-  });
-  return {requires, problems};
-}
+/** Reads the file of a year, `2026` for `2026.tsv`. */
+export const readRequiresFile = tableReader(
+  [
+    ['release', /^\d\d\.\d{1,2}$/, 'one like 26.8'],
+    ['anchor', /^[a-z\d-]+$/, 'one like pr-111803'],
+    ['requirement', /^\S.*$/, 'one like index-type text'],
+  ],
+  {ruleId: 'requires', key: 2},
+  ([release, id, written], report): Requires | undefined => {
+    const requirement = readRequirement(written, report);
+    return requirement && {release, id, requirement};
+  },
+);

@@ -1,6 +1,6 @@
 import {compareVersions} from '../model/versions';
 
-/** The kinds of names that servers list; most are kinds of `names.yml` too. */
+/** The kinds of names that servers list; most are kinds of `names.tsv` too. */
 export const CATALOGUE_KINDS = [
   'setting',
   'server-setting',

@@ -1,7 +1,7 @@
 // The steps of a plan, and its part "Decide".
 import {inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
-import type {Piece, Text} from '../model/records';
+import type {Text} from '../model/records';
 import {joined} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {type Bug, bugSymptom, knownBugs} from '../patches/known-bugs';
@@ -76,14 +76,9 @@ const BULLETS = 3;
 
 /** What the summaries of the releases on the way say first, folded. */
 function summaryBlocks({releases}: PlanView): Block[] {
-  const items = releases.flatMap(({version, address, summary}) => {
-    const [page] = address.split('#');
-    const onPage = (piece: Piece): Piece =>
-      typeof piece === 'object' && 'href' in piece && piece.href.startsWith('#')
-        ? {...piece, href: page + piece.href}
-        : piece;
-    return summary.slice(0, BULLETS).map((text): Text => [{href: address, text: [version]}, ': ', ...text.map(onPage)]);
-  });
+  const items = releases.flatMap(({version, address, summary}) =>
+    summary.slice(0, BULLETS).map((text): Text => [{href: address, text: [version]}, ': ', ...text]),
+  );
   return folded('What the releases on the way bring, in three lines each', points(...items));
 }
 

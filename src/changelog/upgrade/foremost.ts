@@ -27,7 +27,7 @@ export function mentionIn(verdicts: Verdicts, {entry}: Pick<PlacedEntry, 'entry'
   return verdict?.is === 'mentioned' ? verdict : undefined;
 }
 
-/** What the summary of a release leads to: the ends of addresses, `#pr-1`. */
+/** What the summary of a release leads to: addresses. */
 const leadingOf = oncePer(
   ({summary}: Release) =>
     new Set(summary.flat().flatMap((piece) => (typeof piece === 'object' && 'href' in piece ? piece.href : []))),
@@ -39,7 +39,7 @@ function weightOf({entry, section, release}: PlacedEntry, mention: Mention | und
   const isBug = section.name.startsWith('Bug Fix');
   const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
   const work = hasWork(entry) ? 1 : isBug ? -1 : 0;
-  const leading = leadingOf(release).has(`#${entry.id}`) ? LEADING : 0;
+  const leading = leadingOf(release).has(entry.address) ? LEADING : 0;
   return risk + purpose + work + leading + (mention?.isTelling ? TELLING : 0);
 }
 

@@ -52,7 +52,7 @@ it.each([
   expect(mentionedIn(pasteIndex(few, known, new Map()), few, text)).toEqual(expected);
 });
 
-const requirementOf = (text: string) => readRequiresFile(`26.8\tpr-1\t${text}`).requires[0]!.requirement;
+const requirementOf = (text: string) => readRequiresFile(`26.8\tpr-1\t${text}`).rows[0]!.requirement;
 
 describe('what an entry requires', () => {
   it.each([

@@ -225,7 +225,7 @@ describe('the parts of a plan', () => {
 
 it.each([
   ['?from=26.3&to=26.8', /^Operators for Kubernetes/, /^26\.8 · A shutdown now waits up to 120 seconds/],
-  ['?from=24.8&to=25.3', /^clickhouse-client/, /^24\.12 · clickhouse-client now also applies the settings/],
+  ['?from=24.8&to=25.3', /^clickhouse-client/, /^24\.11 · clickhouse-local now uses an Atomic database/],
   ['?from=25.8&to=26.3', /^Drivers, dbt/, /^25\.10 · enable_http_compression is now enabled by default/],
 ])('what stands around the server has a part of links by what it is: %s', (search, title, said) => {
   const {blocks} = planDocument(planOf(search), NOTHING).parts.find(({key}) => key === 'clients')!;

@@ -1,0 +1,58 @@
+import type {ClientModule} from '@docusaurus/types';
+import {ownVersion} from '../changelog/model/versions';
+import {copyAsked} from './copy';
+import {endFilter, filter, showSymptom} from './lists';
+import {answer} from './own-version';
+import {lead} from './patch-address';
+import {pressKey, search} from './shortcut';
+
+/** The scroll position to keep while a choice in a form changes the address of the same page. */
+let place: number | undefined;
+
+/** What a page does in a browser once its scripts have come. */
+const client: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    const isChoice = previousLocation?.pathname === location.pathname && previousLocation.search !== location.search;
+    place = isChoice && location.hash === '' ? window.scrollY : undefined;
+    // Docusaurus fetches the scripts of every page that a link in view leads to, though few readers go there. A link that
+    // is pointed at still has its page fetched (`preload`), which is early enough for the click.
+    if (!previousLocation) window.docusaurus = {...window.docusaurus, prefetch: () => false};
+  },
+  // Docusaurus has scrolled to the hash, or to the top: place.ts knows better.
+  onRouteDidUpdate() {
+    const {typed} = document.documentElement.dataset;
+    if (typed !== undefined) history.replaceState(history.state, '', typed);
+    delete document.documentElement.dataset.typed;
+    if (place !== undefined) window.scrollTo(0, place);
+    window.dispatchEvent(new Event('staticcontent'));
+  },
+};
+
+export default client;
+
+function listen(): void {
+  const {dataset} = document.documentElement;
+  dataset.version = ownVersion(dataset.version ?? '') ?? ''; // anything may be stored
+  const onClick = (event: MouseEvent): void => {
+    const {target} = event;
+    if (!(target instanceof Element)) return;
+    copyAsked(event, target);
+    const chip = target.closest<HTMLButtonElement>('.chips button');
+    if (chip) showSymptom(chip);
+    // The browser opens the list of all parts, and leaves it open at a link in it.
+    target.closest('a')?.closest<HTMLElement>('nav[popover]')?.hidePopover();
+    const opener = target.closest<HTMLElement>('[data-search]');
+    if (opener) search(opener.dataset.search!);
+  };
+  window.addEventListener('click', onClick, true);
+  window.addEventListener('keydown', pressKey, true);
+  document.addEventListener('input', ({target}) => {
+    if (target instanceof HTMLInputElement && target.dataset.filter) filter(target);
+  });
+  window.addEventListener('hashchange', endFilter);
+  // A step of the router comes as `staticcontent`, the first one too.
+  for (const change of ['popstate', 'hashchange', 'staticcontent']) window.addEventListener(change, answer);
+  for (const change of ['hashchange', 'staticcontent']) window.addEventListener(change, lead);
+}
+
+if (typeof document !== 'undefined') listen();
