@@ -38,9 +38,6 @@ for (const search of [
         .evaluate((planner, tools) => {
           const copy = planner.cloneNode(true) as Element;
           for (const tool of copy.querySelectorAll(tools)) tool.remove();
-          // What a patch release brings has its marks before the link to the entry in Markdown, and below it on the page.
-          for (const mark of copy.querySelectorAll('li:not(:has(> label)) > small ~ p'))
-            mark.parentElement!.querySelector(':scope > small > span')!.before(mark);
           return copy.textContent!;
         }, TOOLS);
     // The label of an entry is followed by a dot in Markdown, by a sign of the style sheet on the page.

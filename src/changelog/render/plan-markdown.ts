@@ -1,4 +1,5 @@
 import type {Text} from '../model/records';
+import {isMark} from '../model/references';
 import {type Resolve, toMarkdown} from '../model/text';
 import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
@@ -33,8 +34,13 @@ function itemLine(item: Item, {resolve, done}: Beside): string {
   const {label, isTask, entry, clauses, notes = []} = item;
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
   const lead = `${box}${label === undefined ? '' : `**${label}.** `}`;
-  const more = notes.map((text) => ` ${toMarkdown(text, resolve)}`).join('');
-  return entryMarkdown({text: entry.text}, {resolve, lead, clauses, links: [[linkName(item), entry.address]], more});
+  const below = [...clauses.filter(isMark).map(({text}) => [...text, '.']), ...notes];
+  const more = below.map((text) => ` ${toMarkdown(text, resolve)}`).join('');
+  const references = clauses.filter((clause) => !isMark(clause));
+  return entryMarkdown(
+    {text: entry.text},
+    {resolve, lead, clauses: references, links: [[linkName(item), entry.address]], more},
+  );
 }
 
 /** Its columns are made in `defaults-part.ts`, `bugs-part.ts` and `decide-part.ts` of src/changelog/upgrade/. */

@@ -76,7 +76,7 @@ function workPoint(placed: PlacedEntry, view: PlanView): Text {
   const lead = isStart(placed)
     ? `May not start${isSet(placed, view) ? ' with what you set' : ''}`
     : STEPS[planGroup(placed.entry).step - 1]!.title;
-  const offered = offeredUndo(placed, view);
+  const offered = offeredUndo(placed, view, true);
   const old = hasOrder(text) || offered.length === 0 ? [] : [oldBehavior(offered)];
   const said = leadOf(text);
   const more = [...briefOf(text).slice(1), ...old];

@@ -80,12 +80,16 @@ function labelOf({release, entry}: PlacedEntry, group: PlanGroup): string {
 }
 
 /**
- * The ways back of an entry that are offered: without those that its text tells with what to do, and those whose old value
- * does harm, unless it is needed for the way back.
+ * The ways back of an entry that are offered: without those whose old value does harm, unless it is needed for the way back.
+ * @param isBrief leaves out those too that its text tells with what to do
  */
-export function offeredUndo({entry}: PlacedEntry, {changed, rules}: Pick<UpgradePlan, 'changed' | 'rules'>): Undo[] {
+export function offeredUndo(
+  {entry}: PlacedEntry,
+  {changed, rules}: Pick<UpgradePlan, 'changed' | 'rules'>,
+  isBrief: boolean,
+): Undo[] {
   const {text, undo, effects} = entry;
-  const told = hasOrder(text) ? plainText(joined(briefOf(text), ' ')) : '';
+  const told = isBrief && hasOrder(text) ? plainText(joined(briefOf(text), ' ')) : '';
   const harmful = effects.includes('mixed') || effects.includes('one-way') ? [] : rules.settings.map(settingKey);
   const isOffered = (each: Undo): boolean => !hasName(told, each.setting) && !harmful.includes(settingKey(each));
   return undoOnUpgrade(undo, changed).filter(isOffered);
@@ -100,7 +104,7 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
   // Beside a setup, an entry of the second step is cut to the dangers and what to do.
   const isBrief = hasSetup && group.step === 2;
   const cut = isBrief ? cutText(entry.text, told.has(entry.address)) : undefined;
-  const references = referenceClauses({...placed, entry: {...entry, undo: offeredUndo(placed, view)}});
+  const references = referenceClauses({...placed, entry: {...entry, undo: offeredUndo(placed, view, isBrief)}});
   return {
     release,
     entry,
