@@ -67,7 +67,7 @@ export async function onReadyPage<Result>(
       await page.goto(address + path, {waitUntil: 'networkidle'});
       await page.keyboard.press('Shift');
       await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       return measure(page);
     });
     results.push(await result.finally(() => browser.close()));

@@ -1,5 +1,5 @@
+import {questionsOf} from '../src/lint/names';
 import type {Page} from '../src/lint/rule';
-import {questionsOf} from '../src/lint/statements';
 import {Engine, hasEngine} from './engine';
 
 /** Asks the server what lint wants to know of the pages, for `Context.answers`; undefined if it is not installed. */

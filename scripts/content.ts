@@ -1,24 +1,26 @@
 import {once} from '../src/changelog/model/once';
 import {yearOfFile} from '../src/changelog/model/site';
+import {authorsOf} from '../src/changelog/parse/lists';
 import type {List, Problem} from '../src/changelog/parse/problems';
+import {oldestRelease} from '../src/changelog/parse/split';
 import * as files from '../src/files/changelog-folder';
 import {publishedAnchors} from '../src/files/git';
-import {readLinkTargets} from '../src/files/link-targets';
 import {createLists, readServerFiles} from '../src/files/lists';
-import {sortList, sortWords} from '../src/lint/fix/list-edits';
+import {sortList} from '../src/lint/fix/list-edits';
 import {readPage} from '../src/lint/lint';
-import {FORMER_NAMES_RULE, type ListRule, lintList, NAMES_RULE} from '../src/lint/lists';
-import {oldestRelease} from '../src/lint/oldest-release';
-import type {Context, Site} from '../src/lint/rule';
-import {readWords} from '../src/lint/spelling';
 import {
   ADVISORIES_RULE,
   FACTS_RULE,
+  type ListRule,
   lintFactTexts,
+  lintList,
   MESSAGES_RULE,
   SETTING_RULES_RULE,
   STOP_RULES_RULE,
-} from '../src/lint/tables';
+} from '../src/lint/list-rules';
+import {FORMER_NAMES_RULE, NAMES_RULE} from '../src/lint/name-lists';
+import type {Context, Site} from '../src/lint/rule';
+import {readWords} from '../src/lint/spelling';
 import {claimsRule, lintAnchors, requiresRule} from '../src/lint/year-files';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
@@ -32,12 +34,11 @@ export function readContent(siteDir = '.') {
   const texts = pageFiles.map(({text}) => text);
   const authors = lists.authors();
   const known = {
-    authors: authors.authors,
-    names: lists.names().names.map(({kind, name}) => ({kind, name})),
+    authors: authorsOf(authors.rows),
+    names: lists.names().rows.map(({kind, name}) => ({kind, name})),
     ...(catalogue && {catalogue}),
     defaults,
-    ...(codeSpans.problems.length === 0 && {exceptions: new Set(codeSpans.spans.map(({key}) => key))}),
-    documents: readLinkTargets(siteDir),
+    ...(codeSpans.problems.length === 0 && {exceptions: new Set(codeSpans.rows.map(({span}) => span))}),
     releaseOf: (pullRequest: number) => oldestRelease(texts, pullRequest),
   };
 
@@ -46,16 +47,12 @@ export function readContent(siteDir = '.') {
       ...known,
       moved: files.readAnchors(siteDir, page.name).moved,
       published: published(page.name),
+      isOlder: page !== pageFiles.at(-1),
     };
     return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });
-  const parsedPages = once(() => pages.map(({parsed}) => parsed()));
-  const releases = once(() =>
-    parsedPages()
-      .toReversed()
-      .flatMap(({year}) => year.releases),
-  );
-  const site: Site = {...known, published: [], pages: parsedPages, releases, facts: () => lists.facts().facts};
+  const releases = once(() => pages.toReversed().flatMap(({parsed}) => parsed().year.releases));
+  const site: Site = {...known, published: [], releases, facts: () => lists.facts().facts};
   /** A file beside the pages, and what gives its lines their order. */
   const fileOf = (file: string, findings: () => Problem[], sort = (text: string): string => text) => ({
     file,
@@ -69,7 +66,7 @@ export function readContent(siteDir = '.') {
   const checked = [
     listOf(authors, {sort: sortList}),
     listOf(lists.names(), NAMES_RULE),
-    listOf(textOf(files.WORDS), {sort: sortWords}),
+    listOf(textOf(files.WORDS), {sort: sortList}),
     listOf(lists.advisories(), ADVISORIES_RULE),
     listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE),
     fileOf(facts.file, () => [...lintList(facts, FACTS_RULE, site), ...lintFactTexts(facts.text, site)]),
@@ -90,8 +87,6 @@ export function readContent(siteDir = '.') {
   ];
   const lines = lists.lines().map((list) => listOf(list, {}));
   return {
-    /** Why the authors cannot be read: every entry would then have unknown ones. */
-    unread: authors.problems.find(({reason}) => reason.startsWith('Unexpected content')),
     pages,
     lists: checked.filter(({file}) => read(file) !== ''),
     lines,

@@ -5,7 +5,8 @@ import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
 import {AUTHORS, anchorsFile, NAMES} from '../src/files/changelog-folder';
 import {fixPage} from '../src/lint/fix/fix';
-import {addAuthors, addNames, authorLine} from '../src/lint/fix/list-edits';
+import {pastedNames} from '../src/lint/fix/groups';
+import {addAuthors, addNames} from '../src/lint/fix/list-edits';
 import {entriesOf} from '../src/lint/lint';
 import {namesToAdd} from '../src/lint/names';
 import type {Page} from '../src/lint/rule';
@@ -33,8 +34,8 @@ function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
   const names = new Map<string, string>();
   const items = new Map<string, Name>();
   const changes = pages.map(({file, name, parsed}) => {
-    const {page, names: pasted} = isUnclear(parsed()) ? {page: parsed(), names: []} : fixPage(parsed());
-    for (const [handle, display] of pasted) names.set(handle, display);
+    const page = isUnclear(parsed()) ? parsed() : fixPage(parsed());
+    for (const [handle, display] of pastedNames(parsed().text)) names.set(handle, display);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
     for (const item of namesToAdd(entriesOf(page), page)) items.set(item.name, item);
     const isRead = page.problems.length === 0;
@@ -44,15 +45,10 @@ function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
   });
 
   const ofAuthors = change(AUTHORS, (authors) => {
-    const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.parsed().authors), handles, names);
+    const {text, added} = addAuthors(authors, Object.keys(pages[0]!.parsed().authors), handles, names);
     for (const handle of added)
       console.log(
         `${AUTHORS}: added ${handle}, ${names.get(handle) ?? `by the handle until somebody writes the name`}`,
-      );
-    for (const {handle, near} of doubtful)
-      console.log(
-        `@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add this line: ` +
-          authorLine(handle, names.get(handle)),
       );
     return text;
   });
@@ -63,5 +59,5 @@ function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
 
 const words = process.argv.slice(2);
 const content = readContent();
-const isChanged = !content.unread && repair(chooseContent(content, words));
+const isChanged = repair(chooseContent(content, words));
 void report(isChanged ? readContent() : content, words, {ofChange: true});

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CHANGELOG_PATH, yearOfFile} from '../changelog/model/site';
 import {type AnchorList, readAnchorList} from '../changelog/parse/anchor-list';
-import {slugOf} from '../changelog/parse/front-matter';
+import {readFrontMatter} from '../changelog/parse/front-matter';
 
 /** The folder of the documents, below the site's. */
 export const DOCS_DIR = 'docs';
@@ -11,8 +11,8 @@ export const DOCS_DIR = 'docs';
 export const DATA_PAGE = path.join(DOCS_DIR, 'whats-new', 'data.mdx');
 /** The folder of the years' pages, below the site's. */
 export const CHANGELOG_DIR = path.join(DOCS_DIR, 'whats-new', 'changelog');
-export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
-export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
+export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.tsv');
+export const NAMES = path.join(CHANGELOG_DIR, 'names.tsv');
 /** Words of the entries that no dictionary has. */
 export const WORDS = path.join(CHANGELOG_DIR, 'words.txt');
 /** The folder of the patch releases: a file a line. */
@@ -33,7 +33,7 @@ interface TextFile {
   readonly text: string;
 }
 
-export function readText(siteDir: string, file: string): string {
+function readText(siteDir: string, file: string): string {
   return readFileSync(path.join(siteDir, file), 'utf8');
 }
 
@@ -64,7 +64,9 @@ export function readLineFiles(siteDir: string): (TextFile & {readonly line: stri
 export function yearsWithPages(siteDir: string): {year: number; path: string}[] {
   return readPageFiles(siteDir).flatMap(({name, text}) => {
     const year = yearOfFile(name);
-    return year === undefined ? [] : {year, path: slugOf(text) ?? `${CHANGELOG_PATH}/${year}`};
+    return year === undefined
+      ? []
+      : {year, path: readFrontMatter(text, year, () => {}).path || `${CHANGELOG_PATH}/${year}`};
   });
 }
 

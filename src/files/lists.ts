@@ -3,14 +3,13 @@
 import path from 'node:path';
 import {readClaims} from '../changelog/parse/claims';
 import {readFacts} from '../changelog/parse/facts';
-import {readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
+import {readAdvisories, readAuthors, readCodeSpans, readErrorMessages, readNames} from '../changelog/parse/lists';
 import {readLineFile} from '../changelog/parse/patch-file';
 import type {List} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
-import {readAdvisories, readErrorMessages} from '../changelog/parse/tables';
 import {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
 import {readCatalogue} from '../changelog/server/catalogue';
-import {readDefaults, serverLines} from '../changelog/server/defaults-file';
+import {readDefaults} from '../changelog/server/defaults-file';
 import {underNamesOfTheirTime} from '../changelog/server/known-names';
 import * as files from './changelog-folder';
 
@@ -34,7 +33,7 @@ export function createLists(siteDir: string) {
     authors: () => read(files.AUTHORS, readAuthors),
     names: () => read(files.NAMES, readNames),
     /** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
-    codeSpans: () => read(below('code-spans.yml'), readCodeSpans),
+    codeSpans: () => read(below('code-spans.tsv'), readCodeSpans),
     /** What matters to an upgrade and no release note tells. */
     facts: () => read(below('_not-in-notes.md'), readFacts),
     /** Security fixes by their numbers, with the versions that have them. */
@@ -63,9 +62,7 @@ export function createLists(siteDir: string) {
 export function readServerFiles(siteDir: string) {
   const read = (file: string): string => files.readIfThere(siteDir, file);
   const history = readDefaults(read(files.DEFAULTS));
-  // What may stand at the top of the server's configuration beside settings: a list that is edited by hand.
-  const top = serverLines(read(below('elements.tsv'))).map(([name]) => name!);
   const names = read(files.CATALOGUE);
-  const catalogue = names === '' ? undefined : readCatalogue(names, top);
+  const catalogue = names === '' ? undefined : readCatalogue(names);
   return {history: catalogue ? underNamesOfTheirTime(history, catalogue) : history, catalogue};
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Name} from '../changelog/model/named-items';
+import type {ListedName, Name} from '../changelog/model/named-items';
 import {lazy, once, oncePer} from '../changelog/model/once';
 import {newestFirst} from '../changelog/model/patch-release';
 import {type Authors, allReleases, placedEntries, type Year} from '../changelog/model/records';
@@ -8,10 +8,10 @@ import {NameFinder} from '../changelog/names/name-finder';
 import {nameId} from '../changelog/names/name-index';
 import {claimAnswers} from '../changelog/parse/claims';
 import {readMeanings} from '../changelog/parse/data-page';
-import type {PlacedName} from '../changelog/parse/lists';
+import {authorsOf, messageRows} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type SectionCache} from '../changelog/parse/page';
 import {formatProblems, type List} from '../changelog/parse/problems';
-import {messageRows} from '../changelog/parse/tables';
+import {itemsOf} from '../changelog/parse/tables';
 import {backportsOf} from '../changelog/patches/backports';
 import {changesWithEntries} from '../changelog/server/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/server/obsolete-settings';
@@ -32,7 +32,7 @@ function right<Content>(list: List<Content>): List<Content> {
 }
 
 /** The names of a list as plain records, and what finds them. */
-const namesOf = oncePer((listed: readonly PlacedName[]) => {
+const namesOf = oncePer((listed: readonly ListedName[]) => {
   const names = listed.map(({kind, name}): Name => ({kind, name}));
   return {names, finder: new NameFinder(names)};
 });
@@ -77,7 +77,7 @@ export function createPages(siteDir: string) {
      */
     sources(years: readonly Year[]) {
       const releases = allReleases(years);
-      const listed = once((): readonly PlacedName[] => right(lists.names()).names);
+      const listed = once(() => right(lists.names()).rows);
       const finder = () => namesOf(listed()).finder;
       const catalogue = () => server().catalogue;
       const facts = () => right(lists.facts()).facts;
@@ -89,7 +89,7 @@ export function createPages(siteDir: string) {
       return lazy({
         years: () => years,
         /** The authors' display names by handle. */
-        authors: (): Authors => right(lists.authors()).authors,
+        authors: (): Authors => authorsOf(right(lists.authors()).rows),
         /** What matters to an upgrade and no release note tells. */
         facts,
         /** The years with the facts that no release note tells. */
@@ -123,7 +123,7 @@ export function createPages(siteDir: string) {
         },
         /** What entries to check require, by their addresses. */
         requires: () => {
-          const required = years.flatMap(({year}) => right(lists.requires(year)).requires);
+          const required = years.flatMap(({year}) => right(lists.requires(year)).rows);
           const byEntry = new Map(required.map(({release, id, requirement}) => [`${release} ${id}`, requirement]));
           return new Map(
             placedEntries(allReleases(planYears())).flatMap(({release, entry}) => {
@@ -133,12 +133,12 @@ export function createPages(siteDir: string) {
           );
         },
         /** Security fixes by their numbers. */
-        advisories: () => right(lists.advisories()).advisories,
+        advisories: () => itemsOf(right(lists.advisories())),
         /** What an editor says of settings and of the path of an upgrade. */
-        rules: () => ({settings: right(lists.settingRules()).rules, stops: right(lists.stopRules()).rules}),
+        rules: () => ({settings: itemsOf(right(lists.settingRules())), stops: itemsOf(right(lists.stopRules()))}),
         /** What the page about the data says of the columns of the rows. */
         meanings: () => readMeanings(readIfThere(siteDir, DATA_PAGE)),
-        messages: () => messageRows(right(lists.messages()).messages),
+        messages: () => messageRows(right(lists.messages()).rows),
       });
     },
   };

@@ -8,7 +8,7 @@ import {parsePage, type SectionCache} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {onceEach} from './one-report';
 import {proseOf, spansOf} from './prose';
-import {type Checks, type Context, type Page, placeOf, type Report, type Rule, type Things} from './rule';
+import type {Checks, Context, Page, Rule, Things} from './rule';
 import * as rules from './rules';
 import {checkSpelling, type Spelling} from './spelling';
 
@@ -46,11 +46,9 @@ const thingsOf = oncePer((page: Page): {readonly [Kind in keyof Things]: readonl
 
 function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof thingsOf>): Problem[] {
   const {problems, report} = ruleCollector(rule.id, rule.severity !== 'warning');
-  const reportThing: Report = (reason, where, ...more) =>
-    report(reason, typeof where === 'object' && 'id' in where ? placeOf(page, where) : where, ...more);
   const checks: Checks = rule;
   const checkAll = <Kind extends keyof Things>(kind: Kind): void => {
-    for (const thing of things[kind]) checks[kind]?.(thing, reportThing, page);
+    for (const thing of things[kind]) checks[kind]?.(thing, report, page);
   };
   for (const kind of Object.keys(things) as (keyof Things)[]) checkAll(kind);
   return problems;

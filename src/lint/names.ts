@@ -1,14 +1,16 @@
-// Names of the server in code spans.
+// Names of the server and statements in code spans, and what the server as a library is asked of them.
 import type {InlineCode} from 'mdast';
 import {NAME_KINDS, type Name, type NameKind} from '../changelog/model/named-items';
 import {oncePer} from '../changelog/model/once';
+import {placedEntries, type Undo} from '../changelog/model/records';
 import {namedAs} from '../changelog/model/requirement';
 import {compareVersions} from '../changelog/model/versions';
-import {CATALOGUE_KINDS} from '../changelog/server/asked-servers';
+import {CATALOGUE_KINDS, LIBRARY_RELEASE} from '../changelog/server/asked-servers';
 import type {Catalogue} from '../changelog/server/catalogue';
 import {kindsOf, nearestKnown} from '../changelog/server/known-names';
-import {CODE} from './prose';
-import type {Context, Things} from './rule';
+import {sqlValue} from '../changelog/server/values';
+import {CODE, spansOf} from './prose';
+import type {Context, Page, Things} from './rule';
 
 /** Whether a release is newer than the server that was asked, which cannot know what it brings. */
 export function isUnasked(version: string, catalogue: Pick<Catalogue, 'release'>): boolean {
@@ -36,17 +38,22 @@ export interface Unlisted {
 
 const listed = oncePer((names: readonly Name[]) => new Set(names.map(({name}) => name)));
 
+/** Whether a code span stands in `names.tsv` or in `code-spans.tsv`. */
+export const isListed = (code: string, {names, exceptions}: Context): boolean =>
+  listed(names).has(code) || exceptions?.has(code) === true;
+
 /** The names of an entry that no list has: those that the server knows, and those that a sentence calls new. */
 export function unlistedNames(
   {text, spans, release}: Pick<Things['entry'], 'text' | 'spans' | 'release'>,
-  {names, catalogue, exceptions}: Context,
+  context: Context,
 ): Unlisted[] {
-  if (!catalogue || !exceptions) return [];
+  const {catalogue} = context;
+  if (!catalogue || !context.exceptions) return [];
   const isAsked = !isUnasked(release.version, catalogue);
   const before = text.split(CODE);
   return spans.flatMap((span, index) => {
     const name = bareName(span.value);
-    if (!IDENTIFIER.test(name) || exceptions.has(name) || listed(names).has(name)) return [];
+    if (!IDENTIFIER.test(name) || isListed(name, context)) return [];
     const known = CATALOGUE_KINDS.filter((kind) => kind in NAME_KINDS && catalogue.names[kind].has(name));
     const said = SAID.exec(before[index] ?? '')?.[1]
       ?.replace('MergeTree', 'merge-tree')
@@ -64,7 +71,7 @@ export function namesToAdd(entries: readonly Things['entry'][], context: Context
   );
 }
 
-/** Tells whether `names.yml` or some server has a name in a kind; a kind that none of them lists has every name. */
+/** Tells whether `names.tsv` or some server has a name in a kind; a kind that none of them lists has every name. */
 export function knownNames({names, catalogue}: Pick<Context, 'names' | 'catalogue'>) {
   const known = new Map<string, Set<string>>();
   const add = (kind: string, name: string) => known.set(kind, (known.get(kind) ?? new Set()).add(name));
@@ -83,4 +90,39 @@ export function hintOf(catalogue: Catalogue | undefined, name: Name): string | u
   if (kinds.length > 0) return `the server has it as ${kinds.join(', ')}`;
   const near = catalogue && nearestKnown(catalogue, name);
   return near && `did you mean ${near}?`;
+}
+
+/** How a code span begins that may be a statement. */
+const FIRST_WORD =
+  /^(?:SELECT|WITH|INSERT INTO|CREATE|ALTER|DROP|ATTACH|DETACH|SHOW|DESC|DESCRIBE|EXPLAIN|SET|SYSTEM|GRANT|REVOKE|BACKUP|RESTORE|OPTIMIZE|RENAME|EXCHANGE|TRUNCATE|CHECK|KILL|USE|UPDATE|DELETE FROM|VALUES|EXISTS|UNDROP|MOVE)\s/;
+/** What only a pattern has: something left out, a place to fill in, a choice. */
+const PATTERN = /\.\.\.|<\w[\w -]*>|\[[A-Z.]|\[[a-z]+\.\]| \| |[A-Z]\|[A-Z]|[A-Z]\/[A-Z]/;
+
+/** Whether a code span is a statement, or the name of one, words in capitals alone, which cannot be run; undefined for all else. */
+export function statementKind(code: string): 'statement' | 'name' | undefined {
+  if (!FIRST_WORD.test(code) || PATTERN.test(code)) return undefined;
+  return /^[A-Z0-9 ]+$/.test(code) ? 'name' : 'statement';
+}
+
+/** A statement that fails if the server cannot parse the one in a code span. */
+export function parseQuestion(code: string): string {
+  return `SELECT formatQuery(${sqlValue(code.replace(/;$/, ''))}) FORMAT Null`;
+}
+
+/** A statement that fails if the server does not take an undo clause; undefined if only its configuration can have it. */
+export function undoQuestion({scope, setting, value}: Undo): string | undefined {
+  if (scope === 'query') return `SELECT 1 SETTINGS ${setting} = ${value} FORMAT Null`;
+  if (scope === 'merge-tree')
+    return `CREATE OR REPLACE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k SETTINGS ${setting} = ${value}`;
+  return undefined;
+}
+
+/** What the server as a library is asked about a page, for `Context.answers`. Syntax seldom changes, settings do. */
+export function questionsOf(page: Page): string[] {
+  return placedEntries(page.year.releases).flatMap(({entry, release}) => [
+    ...spansOf(page, entry).flatMap(({value}) => (statementKind(value) === 'statement' ? parseQuestion(value) : [])),
+    ...(isUnasked(release.version, {release: LIBRARY_RELEASE})
+      ? []
+      : entry.undo.flatMap((each) => undoQuestion(each) ?? [])),
+  ]);
 }

@@ -1,8 +1,10 @@
+// Text as readers see it, its places in the source, and rules that are patterns in it.
 import type {InlineCode, PhrasingContent, Text} from 'mdast';
 import type {Point} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {Entry} from '../changelog/model/records';
-import {type Page, type Prose, placeOf} from './rule';
+import type {RuleReport} from '../changelog/parse/problems';
+import {type Page, type Prose, placeOf, type Rule} from './rule';
 
 /** Replaces a code span in prose. */
 export const CODE = '\uFFFC';
@@ -46,3 +48,33 @@ export function referencePoint(page: Page, entry: Entry, pattern: string): Point
   const last = [...page.lines[line - 1]!.matchAll(new RegExp(pattern, 'g'))].at(-1);
   return {line, column: (last?.index ?? 0) + 1};
 }
+
+/** A pattern, what is expected in place of what it finds, and the text that belongs there if there is one right answer. */
+export type Turn = readonly [
+  pattern: RegExp,
+  expected: string | ((found: string) => string),
+  repair?: (found: string) => string,
+];
+
+function checkTurns(turns: readonly Turn[]) {
+  return ({text, at}: Prose, report: RuleReport, {text: source, location}: Page): void => {
+    for (const [pattern, expected, repair] of turns)
+      for (const {0: found, index} of text.matchAll(pattern)) {
+        const [start, end] = [at(index), at(index + found.length)];
+        // Marks between its characters in the source, as at the end of a link, are not to be lost.
+        const isWhole = source.slice(location.toOffset(start), location.toOffset(end)) === found;
+        report(
+          `"${found.replaceAll(CODE, '`…`').replaceAll('\n', '\\n')}", expected ${typeof expected === 'string' ? expected : expected(found)}`,
+          {start, end},
+          undefined,
+          isWhole ? repair?.(found) : undefined,
+        );
+      }
+  };
+}
+
+export const inSource = (...turns: readonly Turn[]): Rule => ({source: checkTurns(turns)});
+export const inProse = (...turns: readonly Turn[]): Rule => ({prose: checkTurns(turns)});
+export const inEntries = (...turns: readonly Turn[]): Rule => ({entry: checkTurns(turns)});
+/** What only a person can judge. */
+export const inWords = (...turns: readonly Turn[]): Rule => ({severity: 'warning', ...inEntries(...turns)});

@@ -3,8 +3,8 @@ import type {Point, Position} from 'unist';
 import type {Location} from 'vfile-location';
 import type {Name} from '../changelog/model/named-items';
 import type {Authors, Entry, Fact, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
-import type {Problem} from '../changelog/parse/problems';
-import type {Sources} from '../changelog/parse/sources';
+import type {Problem, RuleReport} from '../changelog/parse/problems';
+import type {Sources} from '../changelog/parse/release';
 import type {Catalogue} from '../changelog/server/catalogue';
 import type {DefaultChange} from '../changelog/server/defaults-file';
 
@@ -16,7 +16,7 @@ export interface Context {
   readonly catalogue?: Catalogue;
   /** The server's history of defaults, oldest release first. */
   readonly defaults?: readonly DefaultChange[];
-  /** Code spans that look like a name or a statement and are not, of `code-spans.yml`; undefined if it cannot be read. */
+  /** Code spans that look like a name or a statement and are not, of `code-spans.tsv`; undefined if it cannot be read. */
   readonly exceptions?: ReadonlySet<string>;
   /** Why the server as a library refuses each of `questionsOf`, '' if it does not; undefined if it was not asked. */
   readonly answers?: ReadonlyMap<string, string> | undefined;
@@ -26,8 +26,8 @@ export interface Context {
   readonly published: readonly string[];
   /** The page's published anchors that have another one in their place now; undefined if there are none. */
   readonly moved?: ReadonlyMap<string, string>;
-  /** Every document by the addresses that a link may have, with its anchors if they are known. */
-  readonly documents: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Whether the page is that of a year before the newest. */
+  readonly isOlder?: boolean;
 }
 
 export interface Page extends Context {
@@ -50,7 +50,6 @@ export interface Page extends Context {
 
 /** What the lists beside the pages are compared with. */
 export interface Site extends Context {
-  readonly pages: () => readonly Page[];
   /** Those of all pages, newest first. */
   readonly releases: () => readonly Release[];
   readonly facts: () => readonly Fact[];
@@ -66,17 +65,6 @@ export interface Prose {
   readonly text: string;
   readonly at: (index: number) => Point;
 }
-
-/**
- * Reports `X, expected Y` at a place. A record means its own place, a number the beginning of that line. `repair` is what
- * belongs in a place that has a beginning and an end: `npm run fix` writes it.
- */
-export type Report = (
-  reason: string,
-  place: Point | Position | undefined | Release | Section | Entry | number,
-  hint?: string,
-  repair?: string,
-) => void;
 
 /** What belongs between two offsets of a page. */
 export interface Edit {
@@ -99,7 +87,7 @@ export interface Things {
 }
 
 export type Checks = {
-  readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
+  readonly [Kind in keyof Things]?: (thing: Things[Kind], report: RuleReport, page: Page) => void;
 };
 
 /** The rule `name-of-the-rule` is `nameOfTheRule`, in `rules/`. Its reason and examples are in `tests/lint/fixtures/`. */

@@ -1,16 +1,12 @@
-import {oncePer} from '../changelog/model/once';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import type {Context, Prose} from './rule';
 
-/** What dictionaries say of a word. */
-export interface Dictionaries {
+/** What dictionaries and lists say of words. */
+export interface Spelling {
+  /** Whether a dictionary has a word. */
   readonly has: (word: string) => boolean;
   /** Words that look like it, the nearest first. */
   readonly near: (word: string) => readonly string[];
-}
-
-export interface Spelling {
-  readonly dictionaries: Dictionaries;
   /** Those of `words.txt`. */
   readonly words: readonly string[];
 }
@@ -19,14 +15,6 @@ export interface Spelling {
 const WORD =
   /(?<![\p{L}\p{N}\p{Cf}\uFFFC@#/._])\p{Script=Latin}\p{Ll}{2,}(?:['’]\p{Ll}+)?(?![\p{L}\p{N}\p{Cf}\uFFFC_/]|\.\p{Ll})/gu;
 
-/** The words of the names in lists, in small letters. */
-const wordsOfNames = oncePer(
-  (names: Context['names']) => new Set(names.flatMap(({name}) => name.toLowerCase().split(/[^a-z]+/))),
-);
-const wordsOfAuthors = oncePer(
-  (authors: Context['authors']) => new Set(Object.values(authors).flatMap((name) => name.split(/[\s-]+/))),
-);
-
 /** The words that a list beside the dictionaries has, `words.txt`. */
 export const readWords = (text: string): string[] => text.split('\n').filter((line) => line !== '' && line[0] !== '#');
 
@@ -34,24 +22,21 @@ export const readWords = (text: string): string[] => text.split('\n').filter((li
 export function checkSpelling(
   texts: readonly Prose[],
   {names, authors}: Pick<Context, 'names' | 'authors'>,
-  {dictionaries, words}: Spelling,
+  {has, near, words}: Spelling,
 ): Problem[] {
   const {problems, report} = ruleCollector('spelling', false);
-  const own = new Set(words.map((word) => word.toLowerCase()));
-  const isKnown = (word: string): boolean =>
-    own.has(word.toLowerCase()) ||
-    wordsOfNames(names).has(word.toLowerCase()) ||
-    wordsOfAuthors(authors).has(word) ||
-    dictionaries.has(word);
+  const listed = [...words, ...names.map(({name}) => name), ...Object.values(authors)];
+  const own = new Set(listed.flatMap((each) => each.toLowerCase().split(/[^\p{L}]+/u)));
+  const isKnown = (word: string): boolean => own.has(word.toLowerCase()) || has(word);
   for (const {text, at} of texts)
     for (const {0: found, index} of text.matchAll(WORD)) {
       const word = found.replace(/['’]s$/, '');
       if (isKnown(word)) continue;
-      const near = dictionaries.near(word).join(' or ');
+      const like = near(word).join(' or ');
       report(
         `word "${word}", expected one of the dictionary, or a line of words.txt`,
         at(index),
-        near && `did you mean ${near}?`,
+        like && `did you mean ${like}?`,
       );
     }
   return problems;

@@ -13,7 +13,7 @@ import {FIX, type Problem, ruleCollector} from '../changelog/parse/problems';
 import type {readRequiresFile} from '../changelog/parse/requires-file';
 import {sortRequires} from './fix/list-edits';
 import {lintPage} from './lint';
-import type {ListRule} from './lists';
+import type {ListRule} from './list-rules';
 import {isUnasked, knownNames} from './names';
 import type {Page} from './rule';
 
@@ -37,7 +37,7 @@ type YearRule<Content> = (of: () => Pick<Year, 'year' | 'releases'>) => ListRule
 export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) => ({
   id: 'requires',
   sort: sortRequires,
-  check({requires}, report, site) {
+  check({rows}, report, site) {
     const {year, releases} = of();
     const entries = [
       ...placedEntries(releases).map(({release, entry}) => ({version: release.version, entry})),
@@ -47,7 +47,7 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
       entries.flatMap(({version, entry}) => (isToCheck(entry) ? [[`${version} ${entry.id}`, entry] as const] : [])),
     );
     const isKnown = knownNames(site);
-    for (const {release, id, requirement, line} of requires) {
+    for (const {release, id, requirement, line} of rows) {
       const entry = toCheck.get(`${release} ${id}`);
       if (!entry) {
         report(`${id} of ${release}, expected an entry of this release that says what happens on an upgrade`, line);
@@ -58,10 +58,10 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
         if (requiredKind(kind).names || requiredKind(kind).form) continue;
         for (const {name} of names.map(requiredValue))
           if (!isKnown(kind, name) && !codeSpans(entry).some((code) => hasName(code, name)))
-            report(`${kind} "${name}", expected a name that a server, names.yml or the entry has`, line);
+            report(`${kind} "${name}", expected a name that a server, names.tsv or the entry has`, line);
       }
     }
-    const written = new Set(requires.map(({release, id}) => `${release} ${id}`));
+    const written = new Set(rows.map(({release, id}) => `${release} ${id}`));
     const finder = new NameFinder(site.names);
     for (const [key, entry] of toCheck) {
       if (written.has(key)) continue;
@@ -70,7 +70,7 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
         isRequiredKind(kind) ? `${kind} ${names.map(({name}) => name).join(', ')}` : [],
       );
       const line = [...key.split(' '), terms.join(' or ') || 'every server'].join('<tab>');
-      const last = requires.findLast(({release}) => key.startsWith(`${release} `))?.line ?? 1;
+      const last = rows.findLast(({release}) => key.startsWith(`${release} `))?.line ?? 1;
       report(`end of ${key.split(' ')[0]} without ${entry.id}, expected a line for it, perhaps "${line}"`, last);
     }
   },

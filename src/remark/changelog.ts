@@ -28,9 +28,9 @@ export default function remarkChangelog({pages, site}: ChangelogOptions) {
     if (!pages.has(file.path)) return;
     const {year} = pages.parse(file.path);
     const years = await pages.all();
-    const {planYears, authors, backports, lines, changes} = pages.sources(years);
-    const planned = plannedReleases(planYears, backports);
-    const {resolve, links} = collectLinks(site);
+    const {planYears, authors, backports, lines, changes, requires} = pages.sources(years);
+    const planned = plannedReleases(planYears, backports, requires);
+    const {resolve, links} = collectLinks(site, year.path);
     const context = {authors, backports, years, planned, lines, changes, resolve};
     const {html, anchors, contents} = yearContent(year, context);
     const table = htmlOf([...overviewHtml(year.releases, planned, resolve), releasesTable(year.releases)]);

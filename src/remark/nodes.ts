@@ -26,15 +26,22 @@ export function tableOfContents(lines: readonly ContentsLine[]): RootContent {
   return {type: 'mdxjsEsm', value: '', data};
 }
 
-/** Completes the links of a page, and keeps those that stay on the site, for Docusaurus' check of links. */
-export function collectLinks({baseUrl}: Pick<Site, 'baseUrl'>): {
+/**
+ * Completes the links of a page, but for those to its own `path`, and keeps those that stay on the site, for Docusaurus'
+ * check of links.
+ */
+export function collectLinks(
+  {baseUrl}: Pick<Site, 'baseUrl'>,
+  path = '',
+): {
   readonly resolve: Resolve;
   readonly links: Set<string>;
 } {
   const links = new Set<string>();
   const resolve = (href: string): string => {
     if (!/^(?:#|\/(?!\/))/.test(href)) return href;
-    const address = href.startsWith('#') ? href : siteUrl(href, {url: '', baseUrl});
+    const short = href.startsWith(`${path}#`) ? href.slice(path.length) : href;
+    const address = short.startsWith('#') ? short : siteUrl(short, {url: '', baseUrl});
     links.add(address);
     return address;
   };

@@ -58,7 +58,7 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   save('2024.mdx', GROUP, ` See \`areaFinder\`.${GROUP}`);
   await expect(entry).toContainText('See areaFinder.', LONG);
 
-  save('authors.yml', '"emmanuelsdias":', '"emmanuelsdias": Someone Else #');
+  save('authors.tsv', 'emmanuelsdias\t', 'emmanuelsdias\tSomeone Else of ');
   await expect(entry).toContainText('Someone Else', LONG);
 
   save('2024.mdx', GROUP, `${GROUP}; upgade: fails`);
@@ -70,7 +70,7 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
   save('2024.mdx', GROUP, `${GROUP}; upgrade: fails`);
-  save('names.yml', 'function:', 'function:\n  - areaFinder');
+  save('names.tsv', 'function\t', 'function\tareaFinder\nfunction\t');
   await expect(entry).toContainText('Check before upgrading', LONG);
   for (const [address, shown] of [
     ['/whats-new/upgrade?from=24.11&to=24.12', ENTRY],

@@ -1,3 +1,4 @@
+// Addresses and helpers of the browser tests; playwright.config.ts starts the server.
 import {type BrowserContext, test as base, type Locator, type Page, expect as playwrightExpect} from '@playwright/test';
 import {placedEntries} from '../../src/changelog/model/records';
 import {content} from './content';

@@ -164,7 +164,7 @@ describeServer('the server', () => {
   );
 
   it('takes every statement of the steps of a plan', async () => {
-    const texts = [...[true, false].map((isAlone) => before({isAlone})), ...[ON_NODE, AFTERWARDS, SYNC]];
+    const texts = [...[true, false].map(before), ...[ON_NODE, AFTERWARDS, SYNC]];
     const statements = texts.flatMap((text) => text.split(/;\n|;$/)).filter((statement) => statement.trim() !== '');
     expect(statements.length).toBeGreaterThan(20);
     const errors = (await engine.ask(statements)).flatMap((answer) => ('error' in answer ? answer.error : []));

@@ -47,9 +47,9 @@ describeServer('the server', () => {
     const findings = lintPage({...page, answers: await askAbout([page])});
     const told = findings.filter(({ruleId}) => ['statement', 'undo-setting'].includes(ruleId!));
     expect(formatProblems('2024.mdx', told)).toMatchInlineSnapshot(`
-      "2024.mdx:15:28: Unexpected end of query in a statement, expected what ClickHouse 26.7 can parse, or the span in code-spans.yml
-      2024.mdx:16:3: Unexpected ( in a statement, expected what ClickHouse 26.7 can parse, or the span in code-spans.yml
-      2024.mdx:16:19: Unexpected t in a statement, expected what ClickHouse 26.7 can parse, or the span in code-spans.yml
+      "2024.mdx:15:28: Unexpected end of query in a statement, expected what ClickHouse 26.7 can parse, or the span in code-spans.tsv
+      2024.mdx:16:3: Unexpected ( in a statement, expected what ClickHouse 26.7 can parse, or the span in code-spans.tsv
+      2024.mdx:16:19: Unexpected t in a statement, expected what ClickHouse 26.7 can parse, or the span in code-spans.tsv
       2024.mdx:17:71: Unexpected value 'x' of join_algorithm, expected one that ClickHouse 26.7 takes: Unexpected value of JoinAlgorithm: 'x'. Must be one of ['full_sorting_merge', 'grace_hash', 'parallel_hash', 'direct', 'prefer_partial_merge', 'hash', 'partial_merge', 'auto', 'default']."
     `);
   });

@@ -33,7 +33,7 @@ describe('createPages', () => {
   it('reads the authors again', () => {
     const pages = createPages(site);
     expect(pages.sources([]).authors).toMatchObject({KevinyhZou: 'KevinyhZou'});
-    edit('authors.yml', 'KevinyhZou: "KevinyhZou"', 'KevinyhZou: "Someone"');
+    edit('authors.tsv', 'KevinyhZou\tKevinyhZou', 'KevinyhZou\tSomeone');
     expect(pages.sources([]).authors).toMatchObject({KevinyhZou: 'Someone'});
   });
 
@@ -56,7 +56,7 @@ describe('createPages', () => {
           .join('\\n'),
       ),
     );
-    edit('authors.yml', 'KevinyhZou: "KevinyhZou"', 'KevinyhZou: ""');
-    expect(() => pages.sources([]).authors).toThrow(/authors\.yml:2:1: Unexpected blank as the/);
+    edit('authors.tsv', 'KevinyhZou\t', 'KevinyhZou\t ');
+    expect(() => pages.sources([]).authors).toThrow(/authors\.tsv:2:12: Unexpected name " KevinyhZou"/);
   });
 });

@@ -20,7 +20,7 @@ cpSync(path.join(__dirname, 'site'), SITE, {recursive: true});
 process.on('exit', () => rmSync(SITE, {recursive: true}));
 
 export const CONTEXT: Context = {...readContent(SITE).pages[1]!.parsed(), published: []};
-export const SPELLING = {dictionaries: await readDictionaries(), words: ['Sqids']};
+export const SPELLING = {...(await readDictionaries()), words: ['Sqids']};
 
 const FRONT = frontMatter(2024);
 const OVERVIEW = '\n## Releases of 2024 {/* #table-of-contents */}\n';
@@ -71,7 +71,7 @@ export function lintExample(example: Omit<Example, 'messages'>): {findings: Prob
 
 /** A page after its repair; a second one must change nothing. */
 export function fixed(page: Page): string {
-  const repaired = fixPage(page).page;
-  expect(fixPage(repaired).page).toBe(repaired);
+  const repaired = fixPage(page);
+  expect(fixPage(repaired)).toBe(repaired);
   return repaired.text;
 }

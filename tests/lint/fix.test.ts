@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readAuthors} from '../../src/changelog/parse/lists';
 import {fixPage} from '../../src/lint/fix/fix';
+import {pastedNames} from '../../src/lint/fix/groups';
 import {addAuthors, addNames} from '../../src/lint/fix/list-edits';
 import {readPage} from '../../src/lint/lint';
 import {CONTEXT, examplePage, fixed} from './example';
@@ -26,47 +26,34 @@ describe('fixPage', () => {
   });
 });
 
-it('fixPage gives the names that pasted links to authors have, and removes blank lines at the end', () => {
+it('pasted links to authors have their names, and fixPage removes blank lines at the end', () => {
   const authors = [author('Raúl  Marín', 'Algunenano'), author('@bob', 'bob'), author('https://github.com/eve', 'eve')];
-  const {page, names} = fixPage(
-    read(`${examplePage(`- B. (#2 by @alice)\n* A. ${pull(1)} (${authors.join(', ')}).\n`)}\n\n`),
-  );
-  expect(page.text).toBe(examplePage('- B. (#2 by @alice)\n- A. (#1 by @Algunenano, @bob, @eve)\n'));
-  expect(names).toEqual(new Map([['Algunenano', 'Raúl Marín']]));
+  const text = `${examplePage(`- B. (#2 by @alice)\n* A. ${pull(1)} (${authors.join(', ')}).\n`)}\n\n`;
+  expect(fixPage(read(text)).text).toBe(examplePage('- B. (#2 by @alice)\n- A. (#1 by @Algunenano, @bob, @eve)\n'));
+  expect(pastedNames(text)).toEqual(new Map([['Algunenano', 'Raúl Marín']]));
 });
 
 describe('addAuthors', () => {
-  it('adds a new handle as its own name, in its place, which lint tells', () => {
-    expect(addAuthors('alice: Alice\nzoe: Zoe\n', ['alice', 'zoe'], ['alice', 'newcomer'], new Map())).toEqual({
-      text: 'alice: Alice\n"newcomer": "newcomer" # TODO: the display name of github.com/newcomer\nzoe: Zoe\n',
-      added: ['newcomer'],
-      doubtful: [],
+  it('adds a new handle in its place, with the name that is known', () => {
+    const names = new Map([['1e3', 'Raúl "R" Marín']]);
+    expect(addAuthors('alice\tAlice\nzoe\tZoe\n', ['alice', 'zoe'], ['alice', 'newcomer', '1e3'], names)).toEqual({
+      text: '1e3\tRaúl "R" Marín\nalice\tAlice\nnewcomer\nzoe\tZoe\n',
+      added: ['newcomer', '1e3'],
     });
   });
 
-  it.each([
-    ['newcomer', 'Raúl "R" Marín'],
-    ['1e3', 'no'],
-    ['on', 'A: b # c'],
-    ['zz-top', "O'Neil"],
-  ])('adds %s with the name that is known, %s, so that it is read as such', (handle, name) => {
-    const {text} = addAuthors('alice: Alice\n', ['alice'], [handle], new Map([[handle, name]]));
-    expect(readAuthors(text)).toEqual({authors: {alice: 'Alice', [handle]: name}, problems: []});
-  });
-
   it('leaves a handle that is near a known one to a person', () => {
-    expect(addAuthors('alice: Alice\n', ['alice'], ['alcie'], new Map())).toEqual({
-      text: 'alice: Alice\n',
+    expect(addAuthors('alice\tAlice\n', ['alice'], ['alcie'], new Map())).toEqual({
+      text: 'alice\tAlice\n',
       added: [],
-      doubtful: [{handle: 'alcie', near: 'alice'}],
     });
   });
 });
 
 it('names are put into the lists of their kinds, in order', () => {
-  const added = addNames('setting:\n  - b\n\nfunction:\n  - c # c\n', [
+  const added = addNames('# c\nsetting\tb\nfunction\tc\tc\n', [
     {kind: 'function', name: 'a'},
     {kind: 'setting', name: 'c'},
   ]);
-  expect(added).toBe('setting:\n  - b\n  - c\n\nfunction:\n  - a\n  - c # c\n');
+  expect(added).toBe('# c\nsetting\tb\nsetting\tc\nfunction\ta\nfunction\tc\tc\n');
 });

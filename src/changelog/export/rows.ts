@@ -31,7 +31,7 @@ export interface DataSource extends EntryContext {
 /** The sentences of its release's summary that link an entry, as CommonMark. */
 function summaryOf({release, entry}: PlacedEntry, resolve: Resolve): string {
   const links = (text: Text) =>
-    text.some((piece) => typeof piece === 'object' && 'href' in piece && piece.href === `#${entry.id}`);
+    text.some((piece) => typeof piece === 'object' && 'href' in piece && piece.href === entry.address);
   return release.summary
     .filter(links)
     .map((text) => toMarkdown(text, resolve))

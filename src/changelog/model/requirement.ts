@@ -7,7 +7,7 @@ interface RequiredKindOf {
   /** What readers see, in the plural. */
   readonly title: string;
   readonly seenIn: SeenIn;
-  /** The names that the kind has. Without these and a form, the server's lists or `names.yml` have them. */
+  /** The names that the kind has. Without these and a form, the server's lists or `names.tsv` have them. */
   readonly names?: readonly string[];
   readonly form?: {readonly pattern: RegExp; readonly example: string};
 }

@@ -2,7 +2,7 @@ import type {NameKind} from './named-items';
 
 /**
  * Where a setting of an `undo` clause is set: by a query, for a table, or in the server's configuration. `name` is what
- * the clause says before the setting, and `kinds` are the lists of `names.yml` that can have it, the usual one first.
+ * the clause says before the setting, and `kinds` are the lists of `names.tsv` that can have it, the usual one first.
  */
 export const UNDO_SCOPES = {
   query: {name: '', kinds: ['setting']},

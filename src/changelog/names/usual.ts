@@ -61,6 +61,13 @@ export function isOfEveryServer(requirement: Requirement = EVERY_SERVER, from: s
   return requirement.some((terms) => terms.every(isUsual));
 }
 
+/** Whether, of the version of a server alone, it may have what an entry requires. */
+export function isPossible(requirement: Requirement = EVERY_SERVER, from: string): boolean {
+  const mayHold = ({kind, names, not}: RequiredTerm): boolean =>
+    kind !== 'version' || names.some((name) => isBefore(from, name)) !== Boolean(not);
+  return requirement.some((terms) => terms.every(mayHold));
+}
+
 /** Many servers have nothing of these kinds, apart from the names in `USUAL`, which most servers have. */
 const RARE_KINDS: ReadonlySet<RequiredKind> = new Set<RequiredKind>([
   ...(['table-engine', 'database-engine', 'table-function', 'dictionary-layout', 'dictionary-source'] as const),

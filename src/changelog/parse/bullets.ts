@@ -21,26 +21,14 @@ export interface BulletPlace {
   readonly ruleId: string;
 }
 
-/** The bullets of a list block; anything else is reported. `index` is the place of the block among its neighbors, 0 after one that is reported itself. */
-export function bulletsOf(node: RootContent, index: number, {name, ruleId}: BulletPlace, report: Report): ListItem[] {
+/** The bullets of a list block; anything else is reported. */
+export function bulletsOf(node: RootContent, {name, ruleId}: BulletPlace, report: Report): ListItem[] {
   if (node.type !== 'list') {
-    const isExample = node.type === 'code' && node.lang === 'sql';
-    report(
-      isExample
-        ? `example in ${name}, expected it right below its entry, each line indented by two spaces`
-        : `${nodeName(node)} in ${name}, expected bullets only, each on one line`,
-      node,
-      ruleId,
-    );
+    const where = node.type === 'code' ? '; SQL right below its entry, each line indented by two spaces' : '';
+    report(`${nodeName(node)} in ${name}, expected bullets only, each on one line${where}`, node, ruleId);
     return [];
   }
   if (node.ordered) report('numbered list, expected bullets that begin with "- "', node, 'bullet');
-  if (index > 0)
-    report(
-      `second list in ${name}, expected one list of bullets that all begin with "- ": run \`npm run fix\``,
-      node,
-      'bullet',
-    );
   return node.children;
 }
 

@@ -1,97 +1,94 @@
-import type {Point} from 'unist';
+// The lists beside the pages, a line each: authors.tsv, names.tsv, code-spans.tsv, security.tsv and errors.tsv.
+import type {Advisory} from '../model/advisories';
 import {type ListedName, NAME_KINDS, type NameKind} from '../model/named-items';
-import {didYouMean} from '../model/nearest';
-import {type Problem, type RuleReport, ruleCollector} from './problems';
-import {readYaml, type YamlPair, type YamlValue} from './yaml';
+import type {Authors} from '../model/records';
+import {tableReader} from './tables';
 
-interface Placed {
+const WORDS = /^\S(?:.*\S)?$/;
+const WORDS_OR_NOTHING = /^(?:\S(?:.*\S)?)?$/;
+
+/** Reads `authors.tsv`: display names by handle; without one the handle stands for it. */
+export const readAuthors = tableReader(
+  [
+    ['handle', /^[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?$/, 'one of GitHub, without @'],
+    ['name', WORDS_OR_NOTHING, 'the display name, as its profile has it, or nothing as long as nobody knows it'],
+  ],
+  {key: 1},
+  ([handle, name]) => ({handle, name: name || handle}),
+);
+
+/** The display names by handle. */
+export const authorsOf = (listed: readonly {readonly handle: string; readonly name: string}[]): Authors =>
+  Object.fromEntries(listed.map(({handle, name}) => [handle, name]));
+
+/** Reads `code-spans.tsv`: code spans that look like a name or a statement of the server and are not. */
+export const readCodeSpans = tableReader(
+  [
+    ['code span', WORDS, 'one without its backticks'],
+    ['reason', WORDS, 'what the code span is'],
+  ],
+  {key: 1},
+  ([span]) => ({span}),
+);
+
+const KINDS = Object.keys(NAME_KINDS);
+
+/** Reads `names.tsv`. */
+export const readNames = tableReader(
+  [
+    ['kind', new RegExp(`^(?:${KINDS.join('|')})$`), `one of ${KINDS.join(', ')}`],
+    ['name', WORDS, 'one without spaces around it'],
+    ['reason', WORDS_OR_NOTHING, 'why it stands here though the server does not know it, or nothing'],
+  ],
+  {key: 2},
+  ([kind, name, reason]): ListedName => ({kind: kind as NameKind, name, ...(reason && {reason})}),
+);
+
+/** Reads `security.tsv`, a line an advisory. */
+export const readAdvisories = tableReader(
+  [
+    ['vulnerability', /^CVE-\d{4}-\d{4,}$/, 'a number like CVE-2025-1385'],
+    ['advisory', /^GHSA(?:-[\da-z]{4}){3}$/, 'one like GHSA-5phv-x8x4-83x5'],
+    ['versions', /^\d+(?:\.\d+){3}(?: \d+(?:\.\d+){3})*$/, 'those with the fix, like 24.8.14.27 25.1.5.5'],
+  ],
+  {},
+  ([cve, advisory, fixed]): Advisory => ({cve, advisory, fixed: fixed.split(' ')}),
+);
+
+/** What people paste who meet a bug. */
+interface ErrorMessage {
+  /** That of the fix. */
+  readonly pullRequest: number;
+  /** The error's name, `LOGICAL_ERROR`; of a vulnerability its number; empty if none is known. */
   readonly name: string;
-  readonly start: Point;
+  /** The constant part of the message, or the classes and functions of a crash's frames; empty if the name is all. */
+  readonly message: string;
 }
 
-function checkDoubles(items: readonly Placed[], report: RuleReport): void {
-  const known = new Set<string>();
-  for (const {name, start} of items) {
-    if (known.has(name)) report(`"${name}" a second time, expected it once`, start);
-    known.add(name);
-  }
-}
+/** Reads `errors.tsv`; its last column has where that is said: an issue, also of a client; the pull request itself; an advisory; the server's code. */
+export const readErrorMessages = tableReader(
+  [
+    ['pull request', /^\d+$/, '88879'],
+    ['error', /^(?:-|[A-Z][A-Z\d_]+|CVE-\d{4}-\d+)$/, 'LOGICAL_ERROR, CVE-2024-6873 or -'],
+    ['message', /^(?:\S+(?: \S+)*)?$/, 'words with one space between them'],
+    [
+      'source',
+      /^(?:(?:[\w.-]+\/[\w.-]+)?#\d+|pull|advisory|code)$/,
+      '#83133, ClickHouse/clickhouse-js#514, pull, advisory or code',
+    ],
+  ],
+  {ruleId: 'errors'},
+  ([pullRequest, name, message]): ErrorMessage => ({
+    pullRequest: Number(pullRequest),
+    name: name === '-' ? '' : name,
+    message,
+  }),
+);
 
-const keysOf = (pairs: readonly YamlPair[]): Placed[] => pairs.map(({key, start}) => ({name: key, start}));
-const namesOf = (items: readonly YamlValue[]): Placed[] =>
-  items.map((item) => ({name: itemOf(item)?.name ?? String(item.value), start: item.start}));
-
-/** The pairs of a list, and what reports its mistakes: where it cannot be read, the rest is nonsense, and one is enough. */
-function openList(text: string): {pairs: readonly YamlPair[]; problems: Problem[]; report: RuleReport} {
-  const {problems, report} = ruleCollector('lists');
-  const {pairs, error} = readYaml(text);
-  if (error) report('content, expected lines like "key: value"', error);
-  else checkDoubles(keysOf(pairs), report);
-  return {pairs, problems, report: error ? () => {} : report};
-}
-
-/** Reads lines of `key: text`; `blank` says what is expected if there is no text. */
-function readTexts(text: string, what: string, blank: string): {pairs: readonly YamlPair[]; problems: Problem[]} {
-  const {pairs, problems, report} = openList(text);
-  for (const {key, value, start} of pairs) {
-    if (typeof value === 'string' && value.trim() !== '') continue;
-    const found = value === '' ? 'blank' : JSON.stringify(value);
-    report(`${found} as the ${what} of ${key}, expected ${blank}`, start);
-  }
-  return {pairs, problems};
-}
-
-/** Reads `authors.yml`, display names by handle; what is wrong with it is in `problems`, with its place. */
-export function readAuthors(text: string): {authors: Record<string, string>; problems: Problem[]} {
-  const {pairs, problems} = readTexts(text, 'name', 'the display name in quotes, as its profile has it');
-  return {authors: Object.fromEntries(pairs.map(({key, value}) => [key, value as string])), problems};
-}
-
-/** Reads `code-spans.yml`, what each span is; what is wrong with it is in `problems`, with its place. */
-export function readCodeSpans(text: string): {spans: readonly YamlPair[]; problems: Problem[]} {
-  const {pairs, problems} = readTexts(text, 'reason', 'what the code span is');
-  return {spans: pairs, problems};
-}
-
-/** What an item of a list says: `name`, or `name: reason`; undefined if it is something else. */
-function itemOf({value}: YamlValue): {readonly name: string; readonly reason?: string} | undefined {
-  if (typeof value === 'string') return {name: value};
-  const [pair, ...more] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const [name, reason] = pair ?? [];
-  return name && typeof reason === 'string' && reason !== '' && more.length === 0 ? {name, reason} : undefined;
-}
-
-export type PlacedName = ListedName & Placed;
-
-/** Reads `names.yml`; what is wrong with it is in `problems`, with its place. */
-export function readNames(text: string): {names: PlacedName[]; problems: Problem[]} {
-  const {pairs, problems, report} = openList(text);
-  const names: PlacedName[] = [];
-  const kinds = Object.keys(NAME_KINDS);
-  for (const pair of pairs) {
-    const {key: kind, items} = pair;
-    if (!kinds.includes(kind))
-      report(`kind "${kind}", expected one of: ${kinds.join(', ')}`, pair.start, didYouMean(kind, kinds));
-    else if (!items) report(`content of "${kind}", expected a list of names`, pair.start);
-    else {
-      for (const item of items) {
-        const listed = itemOf(item);
-        if (listed) names.push({kind: kind as NameKind, ...listed, start: item.start});
-        else
-          report(
-            `${JSON.stringify(item.value)} in "${kind}", expected text or "name: reason": put quotes around it`,
-            item.start,
-          );
-      }
-      checkDoubles(namesOf(items), report);
-    }
-  }
-  return {names, problems};
-}
-
-/** The names of a list in its order, each with its place: the items of each of its kinds, or else its keys. */
-export function listedNames(text: string): Placed[][] {
-  const {pairs} = readYaml(text);
-  const lists = pairs.flatMap(({items}) => (items ? [items] : []));
-  return lists.length === 0 ? [keysOf(pairs)] : lists.map(namesOf);
-}
+/** The messages as the search fetches them: pull request, error and message. */
+export const messageRows = (messages: readonly ErrorMessage[]): [number, string][] => {
+  const rows = new Map<number, string>();
+  for (const {pullRequest, name, message} of messages)
+    rows.set(pullRequest, [rows.get(pullRequest), name, message].filter(Boolean).join(' '));
+  return [...rows];
+};

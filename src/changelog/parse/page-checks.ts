@@ -2,7 +2,7 @@ import {OVERVIEW_ID} from '../model/anchors';
 import type {Release} from '../model/records';
 import {compareVersions, releaseId, yearOfVersion} from '../model/versions';
 import type {Report} from './problems';
-import type {Sources} from './sources';
+import type {Sources} from './release';
 
 /** Reports releases on another year's page, and those that are not newest first. Their days: the rule release-year of the lint. */
 export function checkReleases(

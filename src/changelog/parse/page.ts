@@ -7,9 +7,8 @@ import {readFrontMatter} from './front-matter';
 import {endOfReleases, isHeading} from './headings';
 import {checkIds, checkReleases} from './page-checks';
 import {readParagraphs} from './pieces';
-import {collector, FIX, type Problem, type Report} from './problems';
-import {readRelease, readSection} from './release';
-import type {PageContext, Sources} from './sources';
+import {collector, type Problem, type Report} from './problems';
+import {type PageContext, readRelease, readSection, type Sources} from './release';
 import {type MarkdownPart, splitPage, splitRelease} from './split';
 import {moveLines, parseMarkdown} from './syntax';
 
@@ -93,20 +92,15 @@ function readRest(nodes: readonly RootContent[], report: Report): Text[] {
   });
 }
 
-/** A heading without the space that makes it one: the page is read as if it were there, so that this alone is reported. */
-const NO_SPACE = /^(#{2,3})(?=[A-Z])/gm;
-export const withHeadingSpaces = (text: string): string => text.replace(NO_SPACE, '$1 ');
+/** A heading without the space that makes it one: the page is read as if it were there, and lint reports this alone. */
+export const NO_SPACE = /^#{2,3}(?=[A-Z])/gm;
 
 /** Reads a year's page, `2024.mdx`. What is wrong with it is in `problems`. */
 export function parsePage(name: string, raw: string, {moved = new Map(), cache = new Map()}: Known = {}): Parsed {
-  const text = withHeadingSpaces(raw);
+  const text = raw.replace(NO_SPACE, '$& ');
   const source = splitPage(text);
   const frame = parseMarkdown({line: 1, text: source.frame});
   const {problems, report} = collector();
-  for (const {0: marks, index} of raw.matchAll(NO_SPACE)) {
-    const line = raw.slice(0, index).split('\n').length;
-    report(`text right after ${marks}, expected a space between`, line, 'white-space', FIX);
-  }
   const year = yearOfFile(name);
   if (year === undefined)
     report(`file ${name}, expected the year of its releases as its name, like 2024.mdx`, undefined, 'page-name');

@@ -11,14 +11,14 @@ function inside(nodes: readonly PhrasingContent[], report: Report): Exclude<Piec
   );
 }
 
-function readPiece(node: PhrasingContent, report: Report): Piece[] {
+function readPiece(node: PhrasingContent, report: Report, path: string): Piece[] {
   switch (node.type) {
     case 'text':
       return [node.value];
     case 'inlineCode':
       return [{code: node.value}];
     case 'link':
-      return [{href: node.url, text: inside(node.children, report)}];
+      return [{href: node.url.startsWith('#') ? path + node.url : node.url, text: inside(node.children, report)}];
     case 'emphasis':
     case 'strong':
       report(
@@ -34,9 +34,12 @@ function readPiece(node: PhrasingContent, report: Report): Piece[] {
   }
 }
 
-/** The pieces of inline Markdown. Other nodes are reported, and their words are kept. */
-export function readPieces(nodes: readonly PhrasingContent[], report: Report): Text {
-  return nodes.flatMap((node) => readPiece(node, report));
+/**
+ * The pieces of inline Markdown. Other nodes are reported, and their words are kept.
+ * @param path where texts are read that other pages show too: the page of their links to `#pr-1`
+ */
+export function readPieces(nodes: readonly PhrasingContent[], report: Report, path = ''): Text {
+  return nodes.flatMap((node) => readPiece(node, report, path));
 }
 
 /** The paragraphs outside sections. A bullet there would be lost, so it is reported; `refuse` gets other blocks. */

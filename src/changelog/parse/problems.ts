@@ -16,7 +16,10 @@ export type List<Content = unknown> = Content & {
 
 /** A node, a point or span of the source, or a line. */
 type Place = Node | Point | Position | number | undefined;
-/** Collects a problem of one rule; `reason` is `X, expected Y`, without the word "Unexpected" that all begin with. */
+/**
+ * Collects a problem of one rule; `reason` is `X, expected Y`, without the word "Unexpected" that all begin with. `repair` is what
+ * belongs in a place that has a beginning and an end: `npm run fix` writes it.
+ */
 export type RuleReport = (reason: string, place: Place, hint?: string, repair?: string) => void;
 /** Collects a problem. */
 export type Report = (reason: string, place: Place, ruleId: string, hint?: string, repair?: string) => void;

@@ -27,6 +27,8 @@ export interface Group extends References {
 }
 
 export const EXAMPLE = '(#65519 by @handle)';
+/** What stands in place of pull requests where none is on record. */
+const NONE = 'no pull request';
 
 const list = (item: string): string => `(${item}(?:, ${item})*)`;
 const NUMBERS = list('#\\d+');
@@ -88,25 +90,6 @@ const CLAUSE_NAMES = Object.keys(CLAUSES);
 /** Between two clauses, outside of code spans; a comma there is a semicolon that was mistyped. */
 const BETWEEN = new RegExp(`(?:;|,(?= (?:${CLAUSE_NAMES.join('|')})\\b)) (?=(?:[^\`]*\`[^\`]*\`)*[^\`]*$)`, 'g');
 
-interface ClauseText {
-  readonly text: string;
-  /** Its place in the group. */
-  readonly index: number;
-  /** The sign before it. */
-  readonly sign: string;
-}
-
-/** The pull requests and authors of a group, and its clauses. */
-function splitGroup(group: string): readonly [head: string, ...clauses: ClauseText[]] {
-  const signs = [...group.matchAll(BETWEEN)];
-  const clauses = signs.map(({0: sign, index}, at) => ({
-    text: group.slice(index + sign.length, signs[at + 1]?.index),
-    index: index + sign.length,
-    sign: sign.trim(),
-  }));
-  return [group.slice(0, signs[0]?.index), ...clauses];
-}
-
 /** Reads items that commas separate. @throws Misfit at the first one of another form */
 function readItems(text: string, form: RegExp, index: number, expected: string): string[] {
   let at = index;
@@ -117,50 +100,41 @@ function readItems(text: string, form: RegExp, index: number, expected: string):
   });
 }
 
+/** Reads the pull requests and authors before the clauses. @throws Misfit at the first words that do not fit */
+function readOrigin(head: string): Pick<Group, 'pullRequests' | 'authors'> {
+  const [first = '', ...more] = head.split(' by ');
+  const expected = `pull requests like #65519, then " by " and authors, as in ${EXAMPLE}, or "${NONE}"`;
+  const numbers = first === NONE ? [] : readItems(first, /^#\d+$/, 0, expected);
+  const another = 'an author like @handle, then a comma and another one, or "; " and a clause';
+  const authors = more.length > 0 ? readItems(more.join(' by '), HANDLE, first.length + ' by '.length, another) : [];
+  return {pullRequests: numbers.map(Number), authors};
+}
+
 /** Reads the group without its parentheses. @throws Misfit at the first words that do not fit */
 export function readGroup(group: string): Group {
-  const [head, ...clauses] = splitGroup(group);
-  const [first = '', ...more] = head.split(' by ');
-  const isNone = first === 'no pull request';
-  const numbers = isNone
-    ? []
-    : readItems(
-        first,
-        /^#\d+$/,
-        0,
-        `pull requests like #65519, then " by " and authors, as in ${EXAMPLE}, or "no pull request"`,
-      );
-  const handles = more.length > 0 ? more.join(' by ') : undefined;
-  const expected = 'an author like @handle, then a comma and another one, or "; " and a clause';
-  const authors = handles === undefined ? [] : readItems(handles, HANDLE, first.length + ' by '.length, expected);
+  const signs = [...group.matchAll(BETWEEN)];
+  const origin = readOrigin(group.slice(0, signs[0]?.index));
   let read: Partial<Group> = {};
   const before = new Set<string>();
-  for (const {text, index, sign} of clauses) {
+  for (const [at, {0: sign, index}] of signs.entries()) {
+    const place = index + sign.length;
+    const text = group.slice(place, signs[at + 1]?.index);
     const name = CLAUSE_NAMES.find((each) => new RegExp(`^${each}\\b`).test(text));
-    if (name === undefined) throw new Misfit(index, text, `one of the clauses ${CLAUSE_NAMES.join(', ')}`);
-    if (sign === ',') throw new Misfit(index, text, `"; ${name}", with a semicolon`);
-    if (before.has(name) && name !== 'undo') throw new Misfit(index, text, 'each clause once');
+    if (name === undefined) throw new Misfit(place, text, `one of the clauses ${CLAUSE_NAMES.join(', ')}`);
+    if (sign.startsWith(',')) throw new Misfit(place, text, `"; ${name}", with a semicolon`);
+    if (before.has(name) && name !== 'undo') throw new Misfit(place, text, 'each clause once');
     before.add(name);
     const [form, like, readClause] = CLAUSES[name]!;
     const parts = new RegExp(`^${form}$`).exec(text.slice(name.length));
-    if (!parts) throw new Misfit(index, text, `a clause like ${name}${like}`);
+    if (!parts) throw new Misfit(place, text, `a clause like ${name}${like}`);
     const {undo = [], ...values} = readClause(...parts.slice(1));
     read = {...read, ...values, undo: [...(read.undo ?? []), ...undo]};
   }
-  if (isNone && read.id === undefined)
+  if (group.startsWith(NONE) && read.id === undefined)
     throw new Misfit(
       group.length,
       ')',
       'the clause "; id some-slug", since without a pull request the entry has no id of its own',
     );
-  return {
-    pullRequests: numbers.map(Number),
-    authors,
-    closes: [],
-    see: [],
-    undo: [],
-    effects: [],
-    causedBy: [],
-    ...read,
-  };
+  return {...origin, closes: [], see: [], undo: [], effects: [], causedBy: [], ...read};
 }

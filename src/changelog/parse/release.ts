@@ -1,4 +1,4 @@
-import type {Heading, ListItem, Paragraph, RootContent} from 'mdast';
+import type {Heading, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Entry, Release, Section} from '../model/records';
 import {releaseId} from '../model/versions';
@@ -7,7 +7,41 @@ import {entryParts} from './entry-parts';
 import {headingText, releaseHeading, sectionHeading} from './headings';
 import {readParagraphs, readPieces} from './pieces';
 import type {Report} from './problems';
-import {noted, type Reading} from './sources';
+
+/** Where a record stands in its source. */
+export interface Source {
+  /** The heading or the bullet. */
+  readonly node: Heading | ListItem;
+  /** An entry's inline nodes without the reference group; empty for releases and sections. */
+  readonly text: readonly PhrasingContent[];
+  /** Of a release, the bullets of its summary. */
+  readonly summary?: readonly Paragraph[];
+}
+
+type Placed = Release | Section | Entry;
+export type Sources = Map<Placed, Source>;
+
+/** What the releases of a page are read with. */
+export interface PageContext {
+  /** The page's path on the site. */
+  readonly path: string;
+  /** Other ids that lead to a record, by its id. */
+  readonly former: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What one release is read with: where its mistakes are reported, and the places of its records noted. */
+interface Reading extends PageContext {
+  readonly report: Report;
+  readonly sources: Sources;
+}
+
+/** A record with the other ids that lead to it, its place noted. */
+function noted<Item extends Placed>(item: Item, source: Source, {former, sources}: Reading): Item {
+  const formerIds = former.get(item.id);
+  const record = formerIds ? {...item, formerIds} : item;
+  sources.set(record, source);
+  return record;
+}
 
 const SUMMARY: BulletPlace = {name: 'the summary of a release', ruleId: 'release-content'};
 const SECTION: BulletPlace = {name: 'a section', ruleId: 'section-content'};
@@ -17,7 +51,7 @@ const ENTRY = /\((?:#\d+|no pull request)\b[^()]*\)$/;
 
 /** The bullets of the list between a release's heading and its first section. They are no entries. */
 function summaryBullets(lists: readonly RootContent[], report: Report): Paragraph[] {
-  const items = lists.flatMap((node, index) => bulletsOf(node, index, SUMMARY, report));
+  const items = lists.flatMap((node) => bulletsOf(node, SUMMARY, report));
   const lines = items.flatMap((item) => bulletLine(item, report) ?? []);
   for (const line of lines)
     if (ENTRY.test(toString(line)))
@@ -48,7 +82,7 @@ export function readRelease(
   const head = nodes.slice(1);
   const lists = head.filter(({type}) => type === 'list');
   const bullets = summaryBullets(lists, report);
-  const summary = bullets.map(({children}) => readPieces(children, report));
+  const summary = bullets.map(({children}) => readPieces(children, report, path));
   const introduction = readParagraphs(
     head.filter((node) => !lists.includes(node)),
     report,
@@ -80,9 +114,7 @@ export function readSection(nodes: readonly RootContent[], reading: Reading): Se
   const {text, id} = headingText(heading);
   if (id === undefined)
     report('heading without an id, expected one like {/* #bug-fix-2 */} at its end', heading, 'heading-id');
-  const items = nodes
-    .slice(1)
-    .flatMap((node, index) => bulletsOf(node, nodes[index]!.type === 'list' ? index : 0, SECTION, report));
+  const items = nodes.slice(1).flatMap((node) => bulletsOf(node, SECTION, report));
   const entries = items.flatMap((item) => readEntry(item, reading) ?? []);
   if (nodes.length === 1) report('section without entries, expected a bullet under it', heading, 'section-empty');
   const name = sectionHeading(text, heading, report);
@@ -96,7 +128,7 @@ function readEntry(item: ListItem, reading: Reading): Entry | undefined {
   const parts = line && entryParts(line, report);
   if (!parts) return undefined;
   const {sourceAddress, id = `pr-${parts.group.pullRequests[0]}`, ...group} = parts.group;
-  const text = readPieces(parts.text, report);
+  const text = readPieces(parts.text, report, path);
   const address = sourceAddress ?? `${path}#${id}`;
   const source = sourceAddress && {source: sourceAddress};
   const entry = {...group, text, ...(example !== undefined && {example}), ...source, id, address};

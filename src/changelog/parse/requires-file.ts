@@ -15,23 +15,16 @@ import {
   requiredKind,
   requiredValue,
 } from '../model/requirement';
-import type {Problem, RuleReport} from './problems';
-import {type Column, columnOf, readTable} from './tables';
+import type {RuleReport} from './problems';
+import {columnOf, tableReader} from './tables';
 
-/** What one entry requires, with its line in the file. */
+/** What one entry requires. */
 interface Requires {
   readonly release: string;
   /** The entry's anchor. */
   readonly id: string;
   readonly requirement: Requirement;
-  readonly line: number;
 }
-
-const COLUMNS = [
-  ['release', /^\d\d\.\d{1,2}$/, 'one like 26.8'],
-  ['anchor', /^[a-z\d-]+$/, 'one like pr-111803'],
-  ['requirement', /^\S.*$/, 'one like index-type text'],
-] as const satisfies readonly Column[];
 
 /** What is wrong with a name of a kind, but for names that only the server's lists have; undefined if nothing is. */
 function wrongName(kind: RequiredKind, name: string): string | undefined {
@@ -79,16 +72,16 @@ function readRequirement(text: string, {line, column}: Point, report: RuleReport
   return alternatives.flat().includes(undefined) ? undefined : (alternatives as RequiredTerm[][]);
 }
 
-/** Reads the file of a year, `2026` for `2026.tsv`. A line in `problems` requires nothing. */
-export function readRequiresFile(text: string): {requires: Requires[]; problems: Problem[]} {
-  const {rows, problems, report} = readTable(text, COLUMNS, 'requires');
-  const seen = new Set<string>();
-  const requires = rows.flatMap(({cells, line}): Requires | [] => {
-    const [release, id, written] = cells;
-    if (seen.has(id)) report(`${id} a second time, expected each entry once`, line);
-    seen.add(id);
-    const requirement = readRequirement(written, {line, column: columnOf(cells, 2)}, report);
-    return requirement ? {release, id, requirement, line} : [];
-  });
-  return {requires, problems};
-}
+/** Reads the file of a year, `2026` for `2026.tsv`. */
+export const readRequiresFile = tableReader(
+  [
+    ['release', /^\d\d\.\d{1,2}$/, 'one like 26.8'],
+    ['anchor', /^[a-z\d-]+$/, 'one like pr-111803'],
+    ['requirement', /^\S.*$/, 'one like index-type text'],
+  ],
+  {ruleId: 'requires', key: 2},
+  ([release, id, written], line, report): Requires | undefined => {
+    const requirement = readRequirement(written, {line, column: columnOf([release, id], 2)}, report);
+    return requirement && {release, id, requirement};
+  },
+);

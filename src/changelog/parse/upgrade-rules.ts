@@ -2,65 +2,39 @@
 import {textOf} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {SettingRule, StopRule} from '../model/upgrade-rules';
-import type {Problem} from './problems';
-import {type Column, readTable} from './tables';
+import {tableReader} from './tables';
 
-/** What a cell has that says nothing. */
-const NONE = '-';
-
-const SETTING_COLUMNS: readonly Column[] = [
+/** Reads `upgrade-settings.tsv`. */
+export const readSettingRules = tableReader(
   [
-    'setting',
-    /^(?:(?:MergeTree|server) setting )?[A-Za-z_][\w.]*$/,
-    'one as an undo clause names it, without backticks',
+    [
+      'setting',
+      /^(?:(?:MergeTree|server) setting )?[A-Za-z_][\w.]*$/,
+      'one as an undo clause names it, without backticks',
+    ],
+    // A comment of XML cannot have two dashes.
+    ['harm', /^(?!.*--).*\.$/, 'a sentence without two dashes'],
   ],
-  ['only', /^(?:-|files)$/, 'files or -'],
-  ['when', /^(?:-|mixed)$/, 'mixed or -'],
-  ['older', /^(?:-|\d\d\.\d{1,2})$/, 'a release like 25.1, or -'],
-  // A comment of XML cannot have two dashes.
-  ['harm', /^(?:-|(?!.*--).*\.)$/, 'a sentence without two dashes, or -'],
-];
+  {},
+  ([named, harm]): SettingRule => {
+    const [, scopeName = '', setting = ''] = /^(?:(.*) )?(\S+)$/.exec(named)!;
+    return {scope: SCOPES.find((each) => UNDO_SCOPES[each].name === scopeName)!, setting, harm};
+  },
+);
 
-const STOP_COLUMNS = [
-  ['pull request', /^\d+$/, '88515'],
-  ['release', /^\d\d\.\d{1,2}$/, 'one like 25.10'],
+/** Reads `upgrade-stops.tsv`. */
+export const readStopRules = tableReader(
   [
-    'stop',
-    /^(?:from \d\d\.\d{1,2}|\d\d\.\d{1,2}\.\d+\.\d+(?:, \d\d\.\d{1,2}\.\d+\.\d+)*)$/,
-    'from 23.9, or 25.8.13.73, …',
+    ['pull request', /^\d+$/, '88515'],
+    ['release', /^\d\d\.\d{1,2}$/, 'one like 25.10'],
+    ['stop', /^\d\d\.\d{1,2}$/, 'the first release that can be it, like 23.9'],
+    ['text', /\.$/, 'a sentence that begins with "Stop at 26.3 "'],
   ],
-  ['text', /\.$/, 'a sentence that begins with "Stop at 26.3 "'],
-] as const satisfies readonly Column[];
-
-/** The rules of a file, and the line of each. */
-interface Rules<Rule> {
-  readonly rules: readonly Rule[];
-  readonly lines: readonly number[];
-  readonly problems: Problem[];
-}
-
-/** Reads `upgrade-settings.tsv`; a line in `problems` gives no rule. */
-export function readSettingRules(text: string): Rules<SettingRule> {
-  const {rows, problems, report} = readTable(text, SETTING_COLUMNS, 'lists');
-  const rules = rows.map(({cells: [named, ...cells], line}) => {
-    const [, scopeName = '', setting = ''] = /^(?:(.*) )?(\S+)$/.exec(named!)!;
-    const scope = SCOPES.find((each) => UNDO_SCOPES[each].name === scopeName)!;
-    const told = SETTING_COLUMNS.slice(1).flatMap(([name], index) =>
-      cells[index] === NONE ? [] : [[name, cells[index]] as const],
-    );
-    if (told.length === 0) report('setting without a rule, expected only, when, older or harm', line);
-    return {...(Object.fromEntries(told) as Omit<SettingRule, 'scope' | 'setting'>), scope, setting};
-  });
-  return {rules, lines: rows.map(({line}) => line), problems};
-}
-
-/** Reads `upgrade-stops.tsv`; a line in `problems` gives no rule. */
-export function readStopRules(text: string): Rules<StopRule> {
-  const {rows, problems} = readTable(text, STOP_COLUMNS, 'lists');
-  const rules = rows.map(({cells: [pullRequest, before, stop, why]}) => {
-    const from = /^from (.*)$/.exec(stop)?.[1];
-    const where = from ? {from} : {patches: stop.split(', ')};
-    return {pullRequest: Number(pullRequest), before, ...where, text: textOf(why)};
-  });
-  return {rules, lines: rows.map(({line}) => line), problems};
-}
+  {},
+  ([pullRequest, before, from, why]): StopRule => ({
+    pullRequest: Number(pullRequest),
+    before,
+    from,
+    text: textOf(why),
+  }),
+);

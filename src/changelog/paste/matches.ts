@@ -1,8 +1,9 @@
 import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
-import type {Entry, PlacedEntry, Undo} from '../model/records';
+import type {Entry, PlacedEntry} from '../model/records';
 import {
   EVERY_SERVER,
+  isRequiredKind,
   lastPart,
   namedAs,
   type RequiredKind,
@@ -15,7 +16,6 @@ import {
 import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
 import {isEverywhere, isTelling} from '../names/usual';
-import {areEqualValues, plainValue} from '../server/values';
 import type {Paste} from './paste';
 import {type Held, type Weighed, weigh} from './weigh';
 
@@ -37,11 +37,11 @@ export type Verdict =
 export type Verdicts = ReadonlyMap<string, Verdict>;
 export type PasteIndex = (paste: Paste, from: string) => Verdicts;
 
-/** The value of a setting that has only one other. */
-const SWITCH = /^(?:0|1|true|false)$/;
-
 /** Kinds of names that hundreds of bugs mention: words of SQL and of rights. */
 const OF_SQL = /^(?:statement|grant|tool)$/;
+
+/** Kinds of names that come together, as a function over a type: of each kind that an entry is about, a server needs one. */
+const TOGETHER = /function$|engine$|^(?:format|data-type|index-type)$/;
 
 /** Kinds of names whose value may keep a server from starting. */
 const IS_SET = /setting$|^configuration$/;
@@ -61,6 +61,15 @@ export function counts({kind, name}: Name): boolean {
   return !isUsual && /^\S*(?:[A-Za-z]{2}|\d\d)\S*$/.test(name);
 }
 
+/** What a paste has of the names that an entry is about: nothing if a list lacks all of a kind that comes with others. */
+function heldOf(names: readonly Name[], paste: Paste): readonly Name[] {
+  const held = names.filter(paste.has);
+  const kinds = new Set(held.map(({kind}) => kind));
+  const isLacking = ({kind}: Name): boolean =>
+    TOGETHER.test(kind) && isRequiredKind(kind) && paste.sees(kind) && !kinds.has(kind);
+  return names.some(isLacking) ? [] : held;
+}
+
 /**
  * Makes the function that compares a paste with entries: with what an entry to check requires, and with the names that
  * any other entry is about.
@@ -76,12 +85,6 @@ export function pasteIndex(
   const about = new Map(others.map(({entry}) => [entry.address, [...finder.subjects(entry)].filter(counts)]));
 
   return (paste, from) => {
-    const values = new Map(paste.settings.map(({setting, value}) => [setting, value]));
-    /** Whether a server keeps its own value of a setting: the old one, or of a switch the new one. */
-    const isKept = ({setting, value: old}: Undo): boolean => {
-      const own = values.get(setting);
-      return own !== undefined && (areEqualValues(own, plainValue(old)) || (SWITCH.test(own) && SWITCH.test(old)));
-    };
     /**
      * Whether the setting that keeps a server from starting is among what a paste has of an entry; where that is about more,
      * a list may have it without.
@@ -102,12 +105,11 @@ export function pasteIndex(
       const requirement = requires.get(entry.address);
       const weighed: Weighed = requirement ? weigh(requirement, paste, from) : {holds: true, by: []};
       const {holds} = weighed;
-      const by = requirement ? weighed.by : (about.get(entry.address) ?? []).filter(paste.has);
+      const by = requirement ? weighed.by : heldOf(about.get(entry.address) ?? [], paste);
       // Whoever sets what an entry undoes is concerned too.
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
         .filter(paste.has);
-      if (entry.undo.length > 0 && entry.undo.every(isKept)) return paste.run && {is: 'unused'};
       const all = [...by, ...undone];
       // Of several things that are required together, a part of SQL alone says nothing in a text.
       const isVague = !paste.run && holds === undefined && all.every(({kind}) => kind === 'statement');

@@ -25,7 +25,9 @@ export function versionsHtml({release, since, bugs, patches, page}: Facts): stri
   if (since && compareVersions(since, last) <= 0) {
     const older = bugs.filter(({from, isSure}) => isSure && compareVersions(from, since) < 0);
     const brought = older.length > 0 ? `, and from ${older.map(({from}) => linked(from)).join(', ')} on` : '';
-    return `Bug in ${since === last ? '' : `${since} to `}${last}${brought}; fixed in ${fixed}.`;
+    const unsure = bugs.find(({from, isSure}) => !isSure && compareVersions(from, since) >= 0);
+    const perhaps = unsure ? ` (${unsure.from} may be without it)` : '';
+    return `Bug in ${since === last ? '' : `${since} to `}${last}${perhaps}${brought}; fixed in ${fixed}.`;
   }
   const older = patches.filter((name) => name !== ofRelease).map((name) => `${lineOf(name)} from ${linked(name)}`);
   const newer = ofRelease ? `From ${linked(ofRelease)} on, and in later releases.` : `In ${release} and later.`;

@@ -14,7 +14,7 @@ export function linkName({isTask, release, entry}: Item): string {
 
 /** An entry of a plan as an item of a list. */
 export function itemHtml(item: Item, resolve: Resolve): Html {
-  const {id, color, label, isTask, release, entry, cut, marked, clauses, undo = [], notes} = item;
+  const {id, color, label, isTask, release, entry, cut, marked, clauses, notes} = item;
   // In a list of form fields, each box has its own name.
   const [pullRequest] = entry.pullRequests;
   const what = pullRequest ? `#${pullRequest}` : plainText(entry.text).split(' ').slice(0, NAMING).join(' ');
@@ -29,7 +29,7 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
       attributes: {id, class: `k-${color}`},
       lead: [...(isTask ? [h('label', {}, box)] : []), ...(label === undefined ? [] : [h('b', {}, `${label} ·`), ' '])],
       marked,
-      clauses: [...clauses, ...undo.map((text) => ({kind: 'undo' as const, text}))],
+      clauses,
       link: h('span', {}, link),
       canCopy: true,
       notes,

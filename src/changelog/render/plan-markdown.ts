@@ -19,22 +19,21 @@ interface Beside {
 
 /** An entry in a short document: a link, the danger and what to do, and what brings the old behavior back. */
 function shortLine(item: Item, {resolve, done}: Beside): string {
-  const {isTask, isShort, entry, release, undo = []} = item;
+  const {isTask, isShort, entry, release, clauses} = item;
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
   const lead = isShort ? clauseOf(entry.text) : leadOf(entry.text);
   const link = toMarkdown([{href: entry.address, text: [`${release.version} · ${lead}`]}], resolve);
-  const told = isShort ? [] : [...briefOf(entry.text).slice(1), ...undo.map((text): Text => [...text, '.'])];
+  const undo = clauses.flatMap(({kind, text}): Text[] => (kind === 'undo' ? [[...text, '.']] : []));
+  const told = isShort ? [] : [...briefOf(entry.text).slice(1), ...undo];
   const end = told.length === 0 || lead.endsWith('…') ? '' : '.';
   return `- ${box}${[link + end, ...told.map((text) => toMarkdown(text, resolve))].join(' ')}`;
 }
 
 function itemLine(item: Item, {resolve, done}: Beside): string {
-  const {label, isTask, entry, clauses, undo = [], notes = []} = item;
+  const {label, isTask, entry, clauses, notes = []} = item;
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
   const lead = `${box}${label === undefined ? '' : `**${label}.** `}`;
-  const more = [...undo.map((text) => [...text, '.']), ...notes]
-    .map((text) => ` ${toMarkdown(text, resolve)}`)
-    .join('');
+  const more = notes.map((text) => ` ${toMarkdown(text, resolve)}`).join('');
   return entryMarkdown({text: entry.text}, {resolve, lead, clauses, links: [[linkName(item), entry.address]], more});
 }
 

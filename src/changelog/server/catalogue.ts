@@ -71,11 +71,8 @@ function readStates(isSetting: boolean, first: string, fields: readonly string[]
   );
 }
 
-/**
- * Reads `catalogue.tsv`: a line is a name with what servers say of it, after a line with its kind in brackets.
- * @param elements what may stand at the top of the configuration
- */
-export function readServers(text: string, elements: readonly string[] = []): AskedServers {
+/** Reads `catalogue.tsv`: a line is a name with what servers say of it, after a line with its kind in brackets. */
+export function readServers(text: string): AskedServers {
   const versions = /^# ClickHouse (\d+\.[\d., ]*\d)/.exec(text)?.[1]?.split(', ');
   if (!versions) throw new Error('catalogue.tsv: Unexpected first line, expected "# ClickHouse VERSION, VERSION …"');
   const releases = versions.map((version) => version.split('.').slice(0, 2).join('.'));
@@ -90,10 +87,10 @@ export function readServers(text: string, elements: readonly string[] = []): Ask
       listedFrom[kind] = fields[0]?.slice(SINCE.length) ?? releases[0]!;
     }
   }
-  return {versions, releases, listedFrom, states, elements};
+  return {versions, releases, listedFrom, states};
 }
 
 /** Reads `catalogue.tsv`: what the newest server knows, and with it the others. */
-export function readCatalogue(...file: Parameters<typeof readServers>): Catalogue {
-  return catalogueOf(readServers(...file));
+export function readCatalogue(text: string): Catalogue {
+  return catalogueOf(readServers(text));
 }

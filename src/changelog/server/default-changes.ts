@@ -1,5 +1,5 @@
 import type {Name} from '../model/named-items';
-import {type Entry, placedEntries, type Release} from '../model/records';
+import {type Entry, placedEntries, type Release, type Undo} from '../model/records';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import type {Catalogue} from './catalogue';
@@ -31,25 +31,19 @@ export function broughtIn({release, documentedIn = release}: ChangeWithEntry): s
   return documentedIn;
 }
 
-/** A setting, and an entry that names it with its release. */
-type Documented = readonly [key: string, entry: {readonly address: string; readonly version: string}];
-
-/** The settings that the entries of a release undo. */
-function undone(release: Release): Documented[] {
-  return placedEntries([release]).flatMap(({entry: {undo, address}}) =>
-    undo.map((clause): Documented => [settingKey(clause), {address, version: release.version}]),
+/** The settings that the entries of a release name, each with its entry. */
+function documented(release: Release, settingsOf: (entry: Entry) => readonly Pick<Undo, 'scope' | 'setting'>[]) {
+  return placedEntries([release]).flatMap(({entry}) =>
+    settingsOf(entry).map((each) => [settingKey(each), {address: entry.address, version: release.version}] as const),
   );
 }
 
-/** The settings that the entries of a release mention. */
-function mentioned(release: Release, mentions: (entry: Entry) => readonly Name[]): Documented[] {
-  const scopesOf = (kind: string) => SCOPES.filter((scope) => UNDO_SCOPES[scope].kinds.some((each) => each === kind));
-  return placedEntries([release]).flatMap(({entry}) =>
-    mentions(entry).flatMap(({kind, name}) =>
-      scopesOf(kind).map(
-        (scope): Documented => [settingKey({scope, setting: name}), {address: entry.address, version: release.version}],
-      ),
-    ),
+/** The settings of some names, in each scope that can have them. */
+function settingsOf(names: readonly Name[]): Pick<Undo, 'scope' | 'setting'>[] {
+  return names.flatMap(({kind, name}) =>
+    SCOPES.filter((scope) => UNDO_SCOPES[scope].kinds.some((each) => each === kind)).map((scope) => {
+      return {scope, setting: name};
+    }),
   );
 }
 
@@ -97,12 +91,14 @@ export function changesWithEntries(
   catalogue?: Catalogue,
 ): ChangeWithEntry[] {
   const newIn = introductions(history, releases, catalogue);
-  const documented = new Map(
+  const undone = (release: Release | undefined) => (release ? documented(release, ({undo}) => undo) : []);
+  const entriesOf = new Map(
     releases.map((release, place) => {
       // The history and the notes do not always agree about the release, so entries next to it count if they undo.
-      const near = [releases[place - 1], releases[place + 1]].flatMap((next) => (next ? undone(next) : []));
+      const near = [releases[place - 1], releases[place + 1]].flatMap(undone);
+      const mentioned = documented(release, (entry) => settingsOf(mentions(entry)));
       // Of several, the first counts.
-      const entries = [...undone(release), ...mentioned(release, mentions), ...near];
+      const entries = [...undone(release), ...mentioned, ...near];
       return [release.version, new Map(entries.toReversed())];
     }),
   );
@@ -116,7 +112,7 @@ export function changesWithEntries(
   const apart = new Set(kept.filter((change) => !isTwin(change)).map(settingKey));
   return kept.flatMap((record): ChangeWithEntry[] => {
     const {isNew: _isNew, ...change} = record;
-    const [ofRelease, key] = [documented.get(change.release), settingKey(change)];
+    const [ofRelease, key] = [entriesOf.get(change.release), settingKey(change)];
     if (ofRelease === undefined) return [];
     const aliasOf = apart.has(key) ? undefined : mainName(record, catalogue);
     const entry = ofRelease.get(key);

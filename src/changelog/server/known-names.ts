@@ -27,7 +27,7 @@ const anyCaseOf = oncePer(({names}: Catalogue) => {
   return new Set(keys);
 });
 
-/** What the asked servers say of a name of names.yml, oldest first; undefined if none lists it. */
+/** What the asked servers say of a name of names.tsv, oldest first; undefined if none lists it. */
 export function statesOf({servers}: Catalogue, {kind, name}: Name) {
   return isCatalogueKind(kind) ? servers.states[kind].get(name) : undefined;
 }

@@ -60,7 +60,7 @@ export function endOf(
   return {since: releases[last + 1]!, ...(last >= 0 && {before: releases[last]!})};
 }
 
-/** Why a release does not know a name, or ignores a setting; `end` is since when, as entries, names.yml or servers say. */
+/** Why a release does not know a name, or ignores a setting; `end` is since when, as entries, names.tsv or servers say. */
 export function whyNot({is, isSure, since, before}: NameStatus, to: string, end?: string): string | undefined {
   const isEnd = is === 'gone' || is === 'obsolete';
   if (isEnd && end && end !== since && compareVersions(to, end) < 0) return undefined;

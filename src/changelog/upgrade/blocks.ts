@@ -1,6 +1,7 @@
 // The blocks of a document that is shown on a page and copied as Markdown.
 import type {PlacedEntry, Text} from '../model/records';
 import type {Clause} from '../model/references';
+import {textOf} from '../model/text';
 import type {Cut} from './sentences';
 
 /** An entry in a list. */
@@ -19,10 +20,8 @@ export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
   readonly isShort?: boolean;
   /** Names that are marked in its text. */
   readonly marked?: readonly string[] | undefined;
-  /** Its references; the link to the entry itself follows. */
+  /** Its references, and what brings the old behavior back; the link to the entry itself follows. */
   readonly clauses: readonly Clause[];
-  /** What brings the old behavior back, by where it is set. */
-  readonly undo?: readonly Text[];
   /** More about it, a paragraph each. */
   readonly notes?: readonly Text[];
 }
@@ -81,10 +80,6 @@ export interface Part {
   readonly blocks: readonly Block[];
 }
 
-export function heading(level: Heading['level'], text: string, id?: string): Heading {
-  return {kind: 'heading', level, id, text};
-}
-
 /**
  * A part below its heading, `2 · May not start (35)`, with its key as the anchor. Its blocks are made when
  * they are read: the first parts of a long plan are shown before the others are made.
@@ -96,30 +91,44 @@ export function partOf(listed: Omit<Part, 'blocks'>, make: () => readonly Block[
   return {
     ...listed,
     get blocks() {
-      made ??= [{...heading(2, text, key), formerId}, ...make()];
+      made ??= [{kind: 'heading', level: 2, id: key, formerId, text}, ...make()];
       return made;
     },
   };
 }
 
-/** Paragraphs of the texts that are there. */
-export function paragraphs(...texts: readonly (Text | string | false | undefined)[]): Block[] {
-  return texts.flatMap((text) => (text ? {kind: 'paragraph', text: typeof text === 'string' ? [text] : text} : []));
+/** A text, or its words, in which code stands between backticks, and a link is `[words](#keep)`; nothing if it is not there. */
+export type Said = Text | string | false | undefined;
+
+const LINK = /\[([^\]]*)\]\(([^)]*)\)/;
+
+function texts(said: readonly Said[]): Text[] {
+  return said.flatMap((each): Text[] => {
+    if (!each) return [];
+    if (typeof each !== 'string') return [each];
+    const [before, words, href, after] = each.split(LINK);
+    return [href ? [...textOf(before!), {href, text: [words!]}, ...textOf(after!)] : textOf(each)];
+  });
+}
+
+export function paragraphs(...said: readonly Said[]): Block[] {
+  return texts(said).map((text) => ({kind: 'paragraph', text}));
 }
 
 /** Points, if there are any. */
-export function points(items: readonly Text[]): Block[] {
+export function points(...said: readonly Said[]): Block[] {
+  const items = texts(said);
   return items.length === 0 ? [] : [{kind: 'points', items}];
 }
 
 /** Blocks below a heading, if there are any. */
 export function below(title: string, blocks: readonly Block[]): Block[] {
-  return blocks.length === 0 ? [] : [heading(3, title), ...blocks];
+  return blocks.length === 0 ? [] : [{kind: 'heading', level: 3, text: title}, ...blocks];
 }
 
 /** A text to copy, if there is one. */
-export function copyable(title: string, text: string, note?: Text): Copyable[] {
-  return text === '' ? [] : [{kind: 'copy', title, note, text}];
+export function copyable(title: string, text: string, note?: string): Copyable[] {
+  return text === '' ? [] : [{kind: 'copy', title, note: texts([note])[0], text}];
 }
 
 /** Blocks under a title that opens them, if there are any. */

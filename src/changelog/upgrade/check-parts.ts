@@ -1,28 +1,31 @@
-// The parts of a plan with what is to be checked.
+// The parts of a plan with what is to be checked, and what it says of what stands around a server.
 import {inDigits} from '../model/count';
 import {groupBy} from '../model/group';
 import {once} from '../model/once';
-import type {PlacedEntry} from '../model/records';
+import type {PlacedEntry, Text} from '../model/records';
+import {EVERY_SERVER, requiredTerms} from '../model/requirement';
+import {plainText} from '../model/text';
 import {rareName} from '../names/usual';
 import type {Verdict} from '../paste/matches';
-import {type Block, below, folded, type Part, partOf} from './blocks';
+import {type Block, below, folded, type Part, paragraphs, partOf, points} from './blocks';
 import {foremost, mentionIn} from './foremost';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
-import {isOfEvery, isUnused, type PlanView, planList} from './plan-items';
+import {entryLink, isOfEvery, isUnused, type PlanView, planList} from './plan-items';
+import {clauseOf} from './sentences';
 
 type Concern = Verdict['is'] | 'every' | 'others' | 'rare';
 
-/** The titles of the lists of a part, by whom their entries concern. */
-function concernTitles(hasList: boolean): Readonly<Record<Concern, string>> {
-  return {
-    mentioned: hasList ? 'Mentions what you run' : 'Mentions your setup',
-    every: 'Concerns every server',
-    others: hasList ? 'Concerns your version, or what you do without' : 'Depends on what you use',
-    untold: 'Depends on what your list does not tell',
-    apart: 'Matters while both versions run, in each step of the way',
-    rare: 'Only if you use',
-    unused: 'Names only what you do not run',
-  };
+/** The titles of the lists of a part, by whom their entries concern, in their order. */
+function concernTitles(hasList: boolean): [Concern, string][] {
+  return [
+    ['mentioned', hasList ? 'Mentions what you run' : 'Mentions your setup'],
+    ['every', 'Concerns every server'],
+    ['others', hasList ? 'Concerns your version, or what you do without' : 'Depends on what you use'],
+    ['untold', 'Depends on what your list does not tell'],
+    ['apart', 'Matters while both versions run, in each step of the way'],
+    ['rare', 'Only if you use'],
+    ['unused', 'Names only what you do not run'],
+  ];
 }
 
 /** The most names that are told of what readers may not use. */
@@ -36,57 +39,50 @@ function countsOf(names: readonly string[]): string {
   return [...told, ...(rest > 0 ? [`others ${inDigits(rest)}`] : [])].join(', ');
 }
 
-/** Whom an entry concerns, and the name of what readers may not use. */
-function concernOf(placed: PlacedEntry, view: PlanView): readonly [Concern, name?: string] {
-  const {entry} = placed;
+/** Whom an entry concerns. */
+function concernOf(placed: PlacedEntry, view: PlanView): Concern {
   const {setup, requires, verdicts} = view;
-  const verdict = verdicts.get(entry.address);
-  if (verdict) return [verdict.is];
-  if (isOfEvery(placed, view)) return ['every'];
+  const {address} = placed.entry;
+  if (verdicts.has(address)) return verdicts.get(address)!.is;
+  if (isOfEvery(placed, view)) return 'every';
   // Without a list, what cannot be undone is not folded.
-  const isOpen = setup?.paste.run || planGroup(entry) === PLAN_GROUPS[0];
-  const rare = isOpen ? undefined : rareName(requires.get(entry.address));
-  return rare === undefined ? ['others'] : ['rare', rare];
+  const isOpen = setup?.paste.run || planGroup(placed.entry) === PLAN_GROUPS[0];
+  return isOpen || rareName(requires.get(address)) === undefined ? 'others' : 'rare';
 }
 
 /**
  * The entries of a part by the servers that they concern. Beside a setup, those that matter most to it come first, and all
  * others are folded, but for what keeps every server from starting or going back. Without one, those about what readers
  * may not use are folded.
- * @param shownOf gives the entries of all parts that are shown at once
+ * @param shown the entries of all parts that mention a setup and are shown at once
  */
 function concernBlocks(
   entries: readonly PlacedEntry[],
   view: PlanView,
   {id}: PlanGroup,
-  shownOf: () => readonly PlacedEntry[],
+  shown: readonly PlacedEntry[],
 ): Block[] {
-  const {hasSetup, setup} = view;
-  const titles = concernTitles(setup?.paste.run !== undefined);
-  const found = entries.map((each) => ({each, of: concernOf(each, view)}));
-  const byConcern = groupBy(found, ({of: [concern]}) => concern);
+  const {hasSetup, setup, requires} = view;
+  const byConcern = groupBy(entries, (each) => concernOf(each, view));
   const isBesideSetup = hasSetup && id !== 'start' && id !== 'no-way-back';
-  return (Object.keys(titles) as Concern[]).flatMap((concern): Block[] => {
-    const own = byConcern.get(concern) ?? [];
-    const all = own.map(({each}) => each);
-    const title = `${titles[concern]} (${inDigits(own.length)})`;
-    if (concern === 'mentioned') {
-      const shown = shownOf();
-      const first = shown.filter((each) => all.includes(each));
-      const rest = all.filter((each) => !shown.includes(each));
-      const others = folded(`${inDigits(rest.length)} others that do`, planList(rest, view));
-      return below(title, [...planList(first, view), ...others]);
-    }
-    if (!isBesideSetup && (concern === 'every' || concern === 'others')) return below(title, planList(all, view));
-    const names = own.flatMap(({of: [, name]}) => name ?? []);
-    return folded(`${titles[concern]}: ${countsOf(names) || inDigits(own.length)}`, planList(all, view));
+  return concernTitles(setup?.paste.run !== undefined).flatMap(([concern, title]): Block[] => {
+    const all = byConcern.get(concern) ?? [];
+    const isOpen = !isBesideSetup && (concern === 'every' || concern === 'others');
+    const mine = concern === 'mentioned' ? shown.filter((each) => all.includes(each)) : [];
+    const first = isOpen ? all : mine;
+    const rest = all.filter((each) => !first.includes(each));
+    const names = concern === 'rare' ? rest.flatMap(({entry}) => rareName(requires.get(entry.address)) ?? []) : [];
+    const count = countsOf(names) || inDigits(rest.length);
+    if (first.length === 0) return folded(`${title}: ${count}`, planList(rest, view));
+    const others = folded(`${count} others that do`, planList(rest, view));
+    return below(`${title} (${inDigits(all.length)})`, [...planList(first, view), ...others]);
   });
 }
 
 /** What is to be checked, by what happens to readers who do nothing. */
 export function checkParts(view: PlanView): Part[] {
   const byGroup = groupBy(view.toCheck, ({entry}) => planGroup(entry));
-  const shownOf = once(() => foremost(view.ranked, view.verdicts));
+  const shown = once(() => foremost(view.ranked));
   return PLAN_GROUPS.flatMap((group): Part[] => {
     const {id, title, step} = group;
     const all = byGroup.get(group) ?? [];
@@ -95,6 +91,54 @@ export function checkParts(view: PlanView): Part[] {
     const count = all.filter((placed) => !isUnused(placed, view)).length;
     const mine = view.hasSetup ? all.filter((placed) => mentionIn(view.verdicts, placed)).length : undefined;
     const listed = {key: id, title, step, count, mine};
-    return [partOf(listed, () => concernBlocks(all, view, group, shownOf))];
+    return [partOf(listed, () => concernBlocks(all, view, group, shown()))];
   });
+}
+
+/** The programs around a server, found by what entries require, `client Go` on a line, and by words of their text. */
+const AROUND: readonly {readonly title: string; readonly pattern: RegExp}[] = [
+  {
+    title: 'clickhouse-client and other programs of the server',
+    pattern: /^tool (?:benchmark|client|disks|format|local|obfuscator|keeper-client)$|\bclickhouse-client\b/m,
+  },
+  {
+    title: 'Drivers, dbt and others over HTTP and TCP',
+    pattern:
+      /^interface (?:TCP|HTTP|gRPC|ArrowFlight)$|^client (?!clickhouse-client|Grafana|Vector)|\b(?:JDBC|dbt|drivers|[Cc]lients (?:that|should|and|may)|clients, )|\(Java\b|\bJava and\b/m,
+  },
+  {
+    title: 'BI tools over the protocols of MySQL and PostgreSQL',
+    pattern: /^interface (?:MySQL|PostgreSQL)$|\b(?:Tableau|QuickSight|Looker|Superset|Metabase)\b/m,
+  },
+  {
+    title: 'Grafana, Prometheus, collectors',
+    pattern: /^client Vector$|\b(?:Grafana|Prometheus|[Cc]ollectors?)\b/m,
+  },
+  {
+    title: 'Operators for Kubernetes, containers, packages',
+    pattern: /^tool (?:docker|packages|install|copier)$|\b(?:Kubernetes|Docker|systemd|Helm)\b/m,
+  },
+];
+
+/** What the entries to check say of clients, drivers, tools and operators: a link each, folded by what it is about. */
+export function clientsPart(view: PlanView): Part {
+  const make = (): Block[] => {
+    const told = view.toCheck
+      .filter((placed) => !isUnused(placed, view))
+      .map((placed) => {
+        const {address, text} = placed.entry;
+        const terms = requiredTerms(view.requires.get(address) ?? EVERY_SERVER, false);
+        const required = terms.flatMap(({kind, names}) => names.map((name) => `${kind} ${name}\n`));
+        return {placed, words: required.join('') + plainText(text)};
+      });
+    return [
+      ...paragraphs('Try your own versions of these on staging; the entries say nothing of what each driver needs.'),
+      ...AROUND.flatMap(({title, pattern}) => {
+        const own = told.filter(({words}) => pattern.test(words));
+        const lines = own.map(({placed}): Text => [entryLink(placed, clauseOf(placed.entry.text), view)]);
+        return folded(`${title}: ${inDigits(own.length)}`, points(...lines));
+      }),
+    ];
+  };
+  return partOf({key: 'clients', title: 'Clients, drivers, operators', step: 3}, make);
 }

@@ -5,6 +5,7 @@ import {allReleases, type Entry, type PlacedEntry, type Release, type Text, type
 import {sinceOfAll} from '../model/references';
 import type {Requirement} from '../model/requirement';
 import type {UpgradeRules} from '../model/upgrade-rules';
+import {isPossible} from '../names/usual';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest, type LineWithEntries} from '../patches/brought';
 import {type Bug, bugsOf} from '../patches/known-bugs';
@@ -80,7 +81,8 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const patches = comparePatches(range, data.lines);
   const older = new Map(all.flatMap((release) => Object.entries(release.older ?? {})));
   const isConcerned = (entry: Entry): boolean =>
-    concerns({...entry, since: sinceOfAll(entry), older: older.get(entry.address)}, range);
+    concerns({...entry, since: sinceOfAll(entry), older: older.get(entry.address)}, range) &&
+    isPossible(data.requires.get(entry.address), range.from);
   const listed = data.releases.flatMap(plannedEntries);
   // Left out is what the reader's version has, and what concerns only versions in between.
   const own = plannedOnce(
@@ -118,7 +120,7 @@ export function planner({years, lines, planYears, ...known}: PlanSource): {
 } {
   const releases = allReleases(planYears).toReversed();
   const backports = backportsOf(lines);
-  const planned = plannedReleases(planYears, backports);
+  const planned = plannedReleases(planYears, backports, known.requires);
   const bugs = bugsOf(allReleases(years), backports);
   const entries = entriesByPullRequest(allReleases(years));
   const newest = new Map(lines.map((each) => [each.line, newestPatch(each)]));

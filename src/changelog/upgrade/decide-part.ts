@@ -1,7 +1,7 @@
 // The steps of a plan, and its part "Decide".
 import {inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
-import type {Piece, Text} from '../model/records';
+import type {Text} from '../model/records';
 import {joined} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {type Bug, bugSymptom, knownBugs} from '../patches/known-bugs';
@@ -58,21 +58,16 @@ function targetsTable(view: PlanView): Block[] {
   if (bugs.length === 0 || versions.length < 2) return [];
   const alive = today === undefined ? undefined : supported(all, today);
   const sumOf = (some: readonly Bug[]): Text => [`${inDigits(some.length)}${worstOf(some.map(bugSymptom))}`];
-  const rows = versions.map((to): Text[] => {
-    const known = to === wanted ? coming : knownBugs(bugs, {from, to});
-    return [
-      [planLink({from, to}, to)],
-      sumOf(known),
-      ...(hasSetup ? [sumOf(known.filter((bug) => mentionIn(verdicts, bug)))] : []),
-      ...(alive ? [[alive.has(lineOf(to)) ? 'yes' : 'no']] : []),
-    ];
-  });
-  const head = [
-    'Upgrade to',
-    'Known bugs',
-    ...(hasSetup ? ['Of these mention your setup'] : []),
-    ...(alive ? ['Security fixes today'] : []),
+  const known = new Map(versions.map((to) => [to, to === wanted ? coming : knownBugs(bugs, {from, to})]));
+  const isMine = (bug: Bug): boolean => mentionIn(verdicts, bug) !== undefined;
+  const columns: [string, (to: string) => Text][] = [
+    ['Upgrade to', (to) => [planLink({from, to}, to)]],
+    ['Known bugs', (to) => sumOf(known.get(to)!)],
   ];
+  if (hasSetup) columns.push(['Of these mention your setup', (to) => sumOf(known.get(to)!.filter(isMine))]);
+  if (alive) columns.push(['Security fixes today', (to) => [alive.has(lineOf(to)) ? 'yes' : 'no']]);
+  const head = columns.map(([title]) => title);
+  const rows = versions.map((to) => columns.map(([, cell]) => cell(to)));
   return [{kind: 'table', label: 'Versions to go to', head, ids: versions.map((to) => `to-${to}`), rows}];
 }
 
@@ -81,15 +76,10 @@ const BULLETS = 3;
 
 /** What the summaries of the releases on the way say first, folded. */
 function summaryBlocks({releases}: PlanView): Block[] {
-  const items = releases.flatMap(({version, address, summary}) => {
-    const [page] = address.split('#');
-    const onPage = (piece: Piece): Piece =>
-      typeof piece === 'object' && 'href' in piece && piece.href.startsWith('#')
-        ? {...piece, href: page + piece.href}
-        : piece;
-    return summary.slice(0, BULLETS).map((text): Text => [{href: address, text: [version]}, ': ', ...text.map(onPage)]);
-  });
-  return folded('What the releases on the way bring, in three lines each', points(items));
+  const items = releases.flatMap(({version, address, summary}) =>
+    summary.slice(0, BULLETS).map((text): Text => [{href: address, text: [version]}, ': ', ...text]),
+  );
+  return folded('What the releases on the way bring, in three lines each', points(...items));
 }
 
 /** The part "Decide": the versions to go to, and what the releases on the way bring; none if nothing is known of either. */

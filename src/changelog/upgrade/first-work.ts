@@ -1,17 +1,13 @@
 // What needs work first, as the first screen of a plan has it.
 import {counted} from '../model/count';
 import {groupBy} from '../model/group';
-import {oncePer} from '../model/once';
 import type {PlacedEntry, Text} from '../model/records';
 import {oldBehavior} from '../model/references';
 import {joined} from '../model/text';
-import type {UpgradeRules} from '../model/upgrade-rules';
-import {undoOnUpgrade} from '../server/changed-settings';
-import {settingKey} from '../server/defaults-file';
 import {type Block, paragraphs, points} from './blocks';
 import {hasWork, mentionIn} from './foremost';
 import {PLAN_GROUPS, planGroup, STEPS} from './groups';
-import {entryLink, isOfEvery, type PlanView} from './plan-items';
+import {entryLink, isOfEvery, offeredUndo, type PlanView} from './plan-items';
 import {briefOf, clauseOf, hasOrder, leadOf} from './sentences';
 
 /** So many points are told, those included that may keep the server from starting, which all are. */
@@ -20,12 +16,6 @@ const MOST = 10;
 const LEAST = 6;
 /** The most missing names that are told. */
 const ABSENT = 5;
-
-/** The settings whose old value does harm: they stand apart. */
-const harmfulOf = oncePer(
-  ({settings}: UpgradeRules) =>
-    new Set(settings.flatMap((rule) => (rule.harm && !rule.when ? [settingKey(rule)] : []))),
-);
 
 /** At most so many entries by the parts of the plan: one of each before a second of any. */
 function inTurn(entries: readonly PlacedEntry[], most: number): PlacedEntry[] {
@@ -82,11 +72,11 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
 
 /** A point about an entry: a link with its first sentence, then the danger and what to do, or else the ways back. */
 function workPoint(placed: PlacedEntry, view: PlanView): Text {
-  const {text, undo} = placed.entry;
+  const {text} = placed.entry;
   const lead = isStart(placed)
     ? `May not start${isSet(placed, view) ? ' with what you set' : ''}`
     : STEPS[planGroup(placed.entry).step - 1]!.title;
-  const offered = undoOnUpgrade(undo, view.changed).filter((each) => !harmfulOf(view.rules).has(settingKey(each)));
+  const offered = offeredUndo(placed, view);
   const old = hasOrder(text) || offered.length === 0 ? [] : [oldBehavior(offered)];
   const said = leadOf(text);
   const more = [...briefOf(text).slice(1), ...old];
@@ -120,5 +110,5 @@ export function workBlocks({told, rows, rest}: FirstWork, view: PlanView): Block
   if (items.length === 0) return calm;
   const others = {href: '#parts', text: [counted(rest, 'other stands', 'others stand')]};
   const more: Text = rest > 0 ? ['; ', others, ' in the parts below:'] : [':'];
-  return [...calm, ...paragraphs(['This needs work first', ...more]), ...points(items)];
+  return [...calm, ...paragraphs(['This needs work first', ...more]), ...points(...items)];
 }

@@ -27,7 +27,7 @@ export function mentionIn(verdicts: Verdicts, {entry}: Pick<PlacedEntry, 'entry'
   return verdict?.is === 'mentioned' ? verdict : undefined;
 }
 
-/** What the summary of a release leads to: the ends of addresses, `#pr-1`. */
+/** What the summary of a release leads to: addresses. */
 const leadingOf = oncePer(
   ({summary}: Release) =>
     new Set(summary.flat().flatMap((piece) => (typeof piece === 'object' && 'href' in piece ? piece.href : []))),
@@ -39,7 +39,7 @@ function weightOf({entry, section, release}: PlacedEntry, mention: Mention | und
   const isBug = section.name.startsWith('Bug Fix');
   const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
   const work = hasWork(entry) ? 1 : isBug ? -1 : 0;
-  const leading = leadingOf(release).has(`#${entry.id}`) ? LEADING : 0;
+  const leading = leadingOf(release).has(entry.address) ? LEADING : 0;
   return risk + purpose + work + leading + (mention?.isTelling ? TELLING : 0);
 }
 
@@ -48,27 +48,21 @@ export function hasWork({text, undo}: Pick<Entry, 'text' | 'undo'>): boolean {
   return undo.length > 0 || hasOrder(text);
 }
 
-/** Items, the heaviest first. */
-function sorted<E>(items: readonly E[], weigh: (item: E) => number): E[] {
-  const weighed = items.map((item) => ({item, weight: weigh(item)}));
-  return weighed.sort((a, b) => b.weight - a.weight).map(({item}) => item);
-}
-
-/** Entries to check, first those that matter most to a setup, or to every server. */
+/** Entries to check, first those that matter most to a setup, or to every server, and what few others share. */
 export function byWeight<E extends PlacedEntry>(entries: readonly E[], verdicts: Verdicts): E[] {
-  return sorted(entries, (each) => weightOf(each, mentionIn(verdicts, each)));
-}
-
-/** Those of the entries that mention a setup that are shown at once: what weighs most, and what few others share. */
-export function foremost<E extends PlacedEntry>(entries: readonly E[], verdicts: Verdicts): readonly E[] {
   const counts = new Map<string, number>();
   for (const each of entries)
     for (const name of mentionIn(verdicts, each)?.names ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const all = sorted(entries, (each) => {
+  const weighed = entries.map((each) => {
     const mention = mentionIn(verdicts, each);
     const rarest = mention?.isTelling ? Math.min(...mention.names.map((name) => counts.get(name)!)) : Infinity;
-    return weightOf(each, mention) + ALONE / rarest;
+    return {each, weight: weightOf(each, mention) + ALONE / rarest};
   });
+  return weighed.sort((a, b) => b.weight - a.weight).map(({each}) => each);
+}
+
+/** Those of the entries by weight that are shown at once. */
+export function foremost<E extends PlacedEntry>(ranked: readonly E[]): readonly E[] {
   const isAlways = ({entry}: E): boolean => ALWAYS.has(planGroup(entry).id);
-  return [...all.filter(isAlways), ...all.filter((each) => !isAlways(each))].slice(0, SHOWN);
+  return [...ranked.filter(isAlways), ...ranked.filter((each) => !isAlways(each))].slice(0, SHOWN);
 }

@@ -1,10 +1,8 @@
 // The part "Keep the old behavior".
 import {counted} from '../model/count';
 import type {Text} from '../model/records';
-import {commaList} from '../model/text';
 import {assignment, UNDO_SCOPES} from '../model/undo';
-import type {ChangedSetting} from '../server/changed-settings';
-import {type Block, type Part, paragraphs, partOf, points} from './blocks';
+import {type Block, type Part, paragraphs, partOf, points, type Said} from './blocks';
 import {compatibilityTexts, settingTexts} from './keep-texts';
 import {isCovered, isOffered, isSaidToHave, type KeptSetting, keptSettings} from './kept-settings';
 import type {PlanView} from './plan-items';
@@ -12,23 +10,17 @@ import type {Range} from './range';
 import {canMix, wayOf} from './way';
 
 /** What `compatibility` does and what it leaves as it is, a paragraph each; nothing if it would change nothing. */
-function compatibilityCovers({from}: Range, kept: readonly KeptSetting[]): Text[] {
+function compatibilityCovers({from}: Range, kept: readonly KeptSetting[]): Said[] {
   const covered = kept.filter(isCovered);
   if (covered.length === 0) return [];
-  const codes = (list: readonly ChangedSetting[]): Text => commaList(list.map(({setting}) => ({code: setting})));
+  const codes = (list: readonly KeptSetting[]) => list.map(({setting}) => `\`${setting}\``).join(', ');
   const access = covered.filter((each) => each.harm ?? isSaidToHave(each, 'access'));
-  const all: Text = [
-    'The setting ',
-    {code: 'compatibility'},
-    ` brings back the default of ${from} for ${counted(covered.length, 'query setting', 'query settings')}. `,
-    'A setting that you have set yourself keeps your value. Not covered are server and MergeTree settings, changes without a setting, and settings whose change the server’s history does not have.',
+  const untold = kept.filter((each) => each.scope === 'query' && !isCovered(each));
+  return [
+    `The setting \`compatibility\` brings back the default of ${from} for ${counted(covered.length, 'query setting', 'query settings')}. A setting that you have set yourself keeps your value. Not covered are server and MergeTree settings, changes without a setting${untold.length > 0 ? `, and ${codes(untold)}, whose change the server’s history does not have` : ''}.`,
+    access.length > 0 &&
+      `Covered, though they decide who may do what: ${codes(access)}. Set these yourself to the value that you want.`,
   ];
-  const rights: Text = [
-    'Covered, though they decide who may do what: ',
-    ...codes(access),
-    '. Set these yourself to the value that you want.',
-  ];
-  return [all, ...(access.length > 0 ? [rights] : [])];
 }
 
 /** The settings whose old value does harm, each with what it does: they are in no text to copy. */
@@ -42,7 +34,7 @@ function harmfulBlocks(kept: readonly KeptSetting[]): Block[] {
     });
   const about =
     'Not in the texts, because they relax security or do other harm: set one only where you need it, for as long as you do.';
-  return [...paragraphs(items.length > 0 && about), ...points(items)];
+  return [...paragraphs(items.length > 0 && about), ...points(...items)];
 }
 
 /** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
@@ -51,7 +43,9 @@ export function keepPart(view: PlanView): Part {
   const make = () => {
     const isFar = !canMix(range, view.all);
     // Versions that never run side by side need no file for that time.
-    const kept = keptSettings(view).map((each) => (isFar && each.file === 'mixed' ? {...each, file: undefined} : each));
+    const kept = keptSettings(view).map((each) =>
+      isFar && each.file === 'beside' ? {...each, file: undefined} : each,
+    );
     const texts = settingTexts(kept, range, view);
     const about =
       texts.length > 0

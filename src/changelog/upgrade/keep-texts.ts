@@ -1,6 +1,5 @@
 // What keeps the behavior from before an upgrade, as texts to copy, by when and where it is set.
 import {groupBy} from '../model/group';
-import type {Text} from '../model/records';
 import type {ChangedSetting} from '../server/changed-settings';
 import {plainValue} from '../server/values';
 import {type Copyable, copyable} from './blocks';
@@ -73,24 +72,24 @@ function configuration(elements: readonly Element[]): string {
 }
 
 /** How a settings profile is made on all servers. */
-const WHERE: Text = [' Run it on each server, or once with ', {code: 'ON CLUSTER'}, ' after the name of the profile.'];
+const WHERE = 'Run it on each server, or once with `ON CLUSTER` after the name of the profile.';
 
 /** The files that keep the behavior, first those that are deleted once all servers are upgraded. */
 function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, hasKeeper: boolean): Copyable[] {
   const end = ` Delete it once every server runs ${to} and none will go back.`;
   const moments = [
-    {file: 'mixed', when: 'While you may go back', name: 'beside', end},
+    {file: 'beside', when: 'While you may go back', name: 'beside', end},
     {file: 'start', when: 'Before the first start', name: 'behavior-of', end: ''},
   ] as const;
   return moments.flatMap((moment) =>
     FILES.filter(({of}) => hasKeeper || of !== 'keeper_server').flatMap(({of, title, begin, folder}) => {
       const own = kept.filter((each) => each.file === moment.file && fileOf(each) === of);
       const elements = own.map((each) => ({path: pathOf(each), value: plainValue(each.value), comment: each.comment}));
-      return copyable(`${moment.when}: ${title}`, configuration(elements), [
-        `${begin}A file such as `,
-        {code: `/etc/${folder}.d/${moment.name}-${from}.xml`},
-        `, put in place after the old server has stopped and before ${to} starts on the same node: the old one may not start with it.${moment.end}`,
-      ]);
+      return copyable(
+        `${moment.when}: ${title}`,
+        configuration(elements),
+        `${begin}A file such as \`/etc/${folder}.d/${moment.name}-${from}.xml\`, put in place after the old server has stopped and before ${to} starts on the same node: the old one may not start with it.${moment.end}`,
+      );
     }),
   );
 }
@@ -105,16 +104,13 @@ export function settingTexts(
   {hasKeeper}: Pick<Layout, 'hasKeeper'>,
 ): Copyable[] {
   const offered = kept.filter(isOffered);
-  const query = offered.filter(({scope, hasStatement}) => scope === 'query' && hasStatement);
+  const query = offered.filter(({scope}) => scope === 'query');
   return [
     ...fileTexts(offered, range, hasKeeper),
     ...copyable(
       'After the upgrade: SQL for all users, as a settings profile',
       query.length > 0 ? `${profile('behavior_of', range)} SETTINGS\n${assignments(query)}\nTO ALL;` : '',
-      [
-        `Once every server runs ${range.to}: an older one does not know the new names, and may share the profile.`,
-        ...WHERE,
-      ],
+      `Once every server runs ${range.to}: an older one does not know the new names, and may share the profile. ${WHERE}`,
     ),
   ];
 }
@@ -126,6 +122,6 @@ export function compatibilityTexts(kept: readonly ChangedSetting[], range: Pick<
   return copyable(
     'One line for all users, as a settings profile',
     `${profile('compatible_with', range)}\nSETTINGS ${value} TO ALL;`,
-    ['Before the upgrade: every version knows it.', ...WHERE],
+    `Before the upgrade: every version knows it. ${WHERE}`,
   );
 }

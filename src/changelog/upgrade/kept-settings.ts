@@ -1,6 +1,7 @@
 import type {Effect} from '../model/effects';
 import {compareVersions} from '../model/versions';
 import type {ChangedSetting} from '../server/changed-settings';
+import {broughtIn} from '../server/default-changes';
 import {settingKey} from '../server/defaults-file';
 import type {UpgradePlan} from './compute-plan';
 
@@ -13,10 +14,8 @@ export interface KeptSetting extends ChangedSetting {
   readonly value: string;
   /** The comment beside it in a text: the releases that changed it, and what to know. */
   readonly comment: string;
-  /** When a file sets it: while both versions run, or from the first start on; undefined if only statements set it. */
-  readonly file: 'mixed' | 'start' | undefined;
-  /** Whether a settings profile made by SQL can set it. */
-  readonly hasStatement: boolean;
+  /** When a file sets it: as long as one may go back, or from the first start on; undefined if only statements set it. */
+  readonly file: 'beside' | 'start' | undefined;
   /** What its old value does, if it relaxes security or is harmful by a bug. */
   readonly harm: string | undefined;
 }
@@ -28,41 +27,32 @@ function isHeeded(setting: ChangedSetting, {range: {to}, obsolete}: Pick<Changes
   return !isEarly && (since === undefined || compareVersions(to, since) < 0);
 }
 
-/** Whether an entry says that the change of a setting has this effect. */
-export function isSaidToHave({clauses}: ChangedSetting, effect: Effect): boolean {
-  return clauses.some(({effects}) => effects?.includes(effect));
+/** Whether an entry says that the change of a setting has one of these effects. */
+export function isSaidToHave({clauses}: ChangedSetting, ...effects: readonly Effect[]): boolean {
+  return clauses.some((clause) => clause.effects?.some((effect) => effects.includes(effect)));
 }
 
-/**
- * The settings that can keep their old value: they differ after an upgrade and have an effect there. Settings
- * that only servers older than the upgrade's need are left out.
- */
+/** The settings that can keep their old value: they differ after an upgrade and have an effect there. */
 export function keptSettings(changes: Changes): KeptSetting[] {
-  const {changed, rules, range} = changes;
-  return changed.flatMap((setting) => {
-    if (setting.settled || !isHeeded(setting, changes)) return [];
-    const rule = rules.settings.find((each) => settingKey(each) === settingKey(setting));
-    const {only, when, older, harm} = rule ?? {};
-    if (older !== undefined && compareVersions(range.from, older) >= 0) return [];
-    const isQuery = setting.scope === 'query';
-    const isMixed = when === 'mixed' || (!isQuery && isSaidToHave(setting, 'mixed'));
-    const isOfStart = !isQuery || only === 'files' || isSaidToHave(setting, 'start');
-    const releases = [...new Set(setting.clauses.map(({version}) => version))].join(', ');
-    const kept: KeptSetting = {
+  const kept = changes.changed.filter((setting) => !setting.settled && isHeeded(setting, changes));
+  return kept.map((setting) => {
+    const {clauses, net, scope} = setting;
+    const harm = changes.rules.settings.find((each) => settingKey(each) === settingKey(setting))?.harm;
+    const releases = [...new Set(net?.changes.map(broughtIn) ?? clauses.map(({version}) => version))].join(', ');
+    const isOfStart = scope !== 'query' || isSaidToHave(setting, 'start');
+    return {
       ...setting,
-      value: setting.clauses[0].value,
+      value: clauses[0].value,
       comment: [releases, harm].filter(Boolean).join('. '),
-      file: isMixed ? 'mixed' : isOfStart ? 'start' : undefined,
-      hasStatement: only !== 'files',
+      file: isSaidToHave(setting, 'mixed', 'one-way') ? 'beside' : isOfStart ? 'start' : undefined,
       harm,
     };
-    return [kept];
   });
 }
 
-/** Whether the texts to copy have a setting. A harmful one stands apart, unless both versions need it while they run. */
+/** Whether the texts to copy have a setting. A harmful one stands apart, unless it is needed for the way back. */
 export function isOffered({harm, file}: KeptSetting): boolean {
-  return harm === undefined || file === 'mixed';
+  return harm === undefined || file === 'beside';
 }
 
 /** Whether `compatibility` gives a setting its value from before an upgrade. */

@@ -4,8 +4,7 @@ import {rareName} from '../names/usual';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart, comingBugs} from './bugs-part';
-import {checkParts} from './check-parts';
-import {clientsPart} from './clients-part';
+import {checkParts, clientsPart} from './check-parts';
 import type {UpgradePlan} from './compute-plan';
 import {decidePart, stepsTable} from './decide-part';
 import {defaultsPart} from './defaults-part';
@@ -14,13 +13,12 @@ import {byWeight, mentionIn} from './foremost';
 import {securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {broughtEntries} from './patch-comparison';
-import {broughtPart} from './patches-part';
 import type {PlanView} from './plan-items';
 import {plannedIds} from './planned-entries';
 import {wholeRange} from './range';
 import {serverParts} from './servers-part';
 import type {Setup} from './setup';
-import {setupPart} from './setup-part';
+import {broughtPart, setupPart} from './setup-part';
 import {canMix, mixedLine, stopLines} from './way';
 
 /** What is known of the reader of a plan. */

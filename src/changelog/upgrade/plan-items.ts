@@ -1,20 +1,21 @@
 import {inDigits} from '../model/count';
 import {EFFECTS} from '../model/effects';
-import type {Link, PlacedEntry, Text} from '../model/records';
-import {isMark, referenceClauses} from '../model/references';
-import {commaList} from '../model/text';
+import type {Link, PlacedEntry, Text, Undo} from '../model/records';
+import {referenceClauses} from '../model/references';
+import {commaList, hasName, joined, plainText} from '../model/text';
 import {isOfEveryServer} from '../names/usual';
 import type {Verdicts} from '../paste/matches';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
 import type {Bug} from '../patches/known-bugs';
 import {undoOnUpgrade} from '../server/changed-settings';
+import {settingKey} from '../server/defaults-file';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
 import {type PlanGroup, planGroup} from './groups';
 import {isAfter, wholeRange} from './range';
-import {cutText} from './sentences';
+import {briefOf, cutText, hasOrder} from './sentences';
 import type {Layout, Setup} from './setup';
 
 /** A plan and what is shown with it: the parts of its document are made from both. */
@@ -78,16 +79,28 @@ function labelOf({release, entry}: PlacedEntry, group: PlanGroup): string {
   return [release.version, ...said, ...(entry.source ? ['not in the release notes'] : [])].join(', ');
 }
 
+/**
+ * The ways back of an entry that are offered: without those that its text tells with what to do, and those whose old value
+ * does harm, unless it is needed for the way back.
+ */
+export function offeredUndo({entry}: PlacedEntry, {changed, rules}: Pick<UpgradePlan, 'changed' | 'rules'>): Undo[] {
+  const {text, undo, effects} = entry;
+  const told = hasOrder(text) ? plainText(joined(briefOf(text), ' ')) : '';
+  const harmful = effects.includes('mixed') || effects.includes('one-way') ? [] : rules.settings.map(settingKey);
+  const isOffered = (each: Undo): boolean => !hasName(told, each.setting) && !harmful.includes(settingKey(each));
+  return undoOnUpgrade(undo, changed).filter(isOffered);
+}
+
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
 function planItem(placed: PlacedEntry, view: PlanView): Item {
-  const {backports, range, changed, answers, ids, verdicts, hasSetup, told} = view;
+  const {backports, range, answers, ids, verdicts, hasSetup, told} = view;
   const {release, entry} = placed;
   const group = planGroup(entry);
   const names = mentionIn(verdicts, placed)?.names;
   // Beside a setup, an entry of the second step is cut to the dangers and what to do.
   const isBrief = hasSetup && group.step === 2;
   const cut = isBrief ? cutText(entry.text, told.has(entry.address)) : undefined;
-  const references = referenceClauses({...placed, entry: {...entry, undo: undoOnUpgrade(entry.undo, changed)}});
+  const references = referenceClauses({...placed, entry: {...entry, undo: offeredUndo(placed, view)}});
   return {
     release,
     entry,
@@ -101,9 +114,8 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
     marked: names,
     clauses: [
       ...(isAfter(release, range) ? patchClauses(backportsOfEntry(backports, entry.pullRequests), 'in ') : []),
-      ...references.filter((clause) => !isMark(clause)),
+      ...references.filter(({kind}) => kind !== 'check'),
     ],
-    undo: references.filter(({kind}) => kind === 'undo').map(({text}) => text),
     notes: [isBrief ? undefined : answers.get(entry.address), names && mentionsText(names)].filter(
       (text) => text !== undefined,
     ),

@@ -10,8 +10,10 @@ import {
   type Section,
   type Year,
 } from '../model/records';
+import type {Requirement} from '../model/requirement';
 import {plainText} from '../model/text';
 import {compareVersions, monthsAfter} from '../model/versions';
+import {isPossible} from '../names/usual';
 import type {Backports} from '../patches/backports';
 import {type Bug, bugsOf} from '../patches/known-bugs';
 import {settingKey} from '../server/defaults-file';
@@ -78,14 +80,24 @@ function olderLines({entry: {since}, versions}: Bug): string[] {
   return lines.filter((line) => compareVersions(line, since!) < 0);
 }
 
-/** What the planner knows of every release before anything is loaded, oldest first. `years` are newest first. */
-export function plannedReleases(years: readonly Pick<Year, 'releases'>[], backports: Backports): PlannedRelease[] {
+/**
+ * What the planner knows of every release before anything is loaded, oldest first. `years` are newest first, `requires` is
+ * what entries require, by their addresses.
+ */
+export function plannedReleases(
+  years: readonly Pick<Year, 'releases'>[],
+  backports: Backports,
+  requires: ReadonlyMap<string, Requirement> = new Map(),
+): PlannedRelease[] {
   const releases = years.flatMap((year) => year.releases).toReversed();
   const once = mergeRepeats(releases.flatMap(plannedEntries));
   const repeated = once.flatMap((each) => each.again);
-  return releases.map((release) => {
+  return releases.map((release, place) => {
     const {version, lts, date} = release;
-    const own = once.filter((each) => each.release === release);
+    const before = releases[place - 1]?.version ?? '';
+    const own = once.filter(
+      ({release: {version: its}, entry}) => its === version && isPossible(requires.get(entry.address), before),
+    );
     const lines = bugsOf([onlyPlanned(release)], backports).map((bug) => [bug.entry.address, olderLines(bug)] as const);
     const known = lines.filter(([, list]) => list.length > 0);
     const again = repeated.filter((each) => each.release === release).map(({entry}) => entry.address);

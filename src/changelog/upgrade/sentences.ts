@@ -1,6 +1,6 @@
 // What is said of an entry in one line.
 import {oncePer} from '../model/once';
-import type {Piece, Text} from '../model/records';
+import type {Link, Piece, PlacedEntry, Text} from '../model/records';
 import {joined, plainText} from '../model/text';
 
 /** In characters: what fits on a line beside its version. */
@@ -33,29 +33,39 @@ export function clauseOf(text: Text): string {
   return short.replace(/\s*\([^()]*$/, ' …').replace(/(?: …)+$/, ' …');
 }
 
+/** A link to an entry on the page of its year: its release, and what it says in a line. */
+export function releaseLink({release, entry}: PlacedEntry): Link {
+  return {href: entry.address, text: [`${release.version} · ${clauseOf(entry.text)}`]};
+}
+
 /** Verbs that tell readers what to do. */
 const VERBS =
-  'add|alter|cast|change|check|convert|copy|correct|create|define|delete|disable|divide|drop|edit|enable|fix|give|grant|' +
-  'keep|let|look|make|move|query|raise|read|recreate|remove|rename|repair|replace|restore|' +
-  'rewrite|run|set|stop|take|test|turn|update|upgrade|use|write';
+  'add|allow|alter|cast|change|check|compute|convert|copy|correct|create|define|delete|disable|divide|drop|edit|enable|fix|' +
+  'give|grant|keep|let|look|make|move|query|raise|read|recreate|remove|rename|repair|replace|restore|' +
+  'rewrite|run|send|set|stop|take|test|turn|update|upgrade|use|write';
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 /** The beginnings of a sentence, or a part of one, that tells readers what to do; words in capitals are statements. */
 const ORDER = new RegExp(
   `^(?:${VERBS.split('|').map(capital).join('|')}|Do not) |` +
-    `^(?:To|Before|If|While|When|Where|Until|As long as|During|After) .*, (?:first )?(?:${VERBS}) |` +
-    `(?:[:;] |, (?:so|first|or) )(?:${VERBS}|ALTER) `,
+    `(?:^|[:;] )(?:To|Before|[Ii]f|[Ww]hile|When|Where|Until|As long as|During|After|In) .*, (?:first )?(?:${VERBS}) |` +
+    `(?:[:;] |, (?:so|first|or) )(?:${VERBS}|ALTER) |, (?:and )?do not `,
 );
 
 /** Words that refer to the sentence before: a sentence with one of them does not say alone what to do. */
 const POINTS_BACK =
   /\b(?:it|its|this|these|those|them|they|the setting|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
 
+/** Words that tell what is now needed or refused. */
+const NEWS =
+  /^Now |\btherefore\b|\bnow (?:\w+ ){0,2}?(?:needs?|requires?|checked)\b|\b(?:is|are) (?:\w+ )?(?:denied|ignored|refused|rejected)\b/;
+
 /** Words that tell that something is lost, or keeps a server from working. */
 const DANGER =
-  /\b(?:(?:not|no longer) (?:starts?|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|no longer possible|(?:cannot|do not) go back|cannot join|show wrong|detach\w*|los(?:es?|t)|now fails?|may not (?:even )?start|fails? to load|can (?:fail|ignore)|from starting|refuses? to start)\b/;
+  /\b(?:(?:not|no longer) (?:starts?|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|no longer possible|(?:cannot|do not) go back|cannot join|show wrong|detach\w*|los(?:es?|t)|(?:now|may) fails?|may not (?:even )?start|fails? to load|can (?:fail|ignore)|from starting|refuses? to start)\b/;
 
 const isOrder = (sentence: Text): boolean => ORDER.test(plainText(sentence));
 const isDanger = (sentence: Text): boolean => DANGER.test(plainText(sentence));
+const isNews = (sentence: Text): boolean => NEWS.test(plainText(sentence));
 
 /** Whether a text tells readers what to do. */
 export function hasOrder(text: Text): boolean {
@@ -63,14 +73,14 @@ export function hasOrder(text: Text): boolean {
 }
 
 /**
- * The sentences that say the most: the first, and those that tell a danger or what to do, with the sentence that an order
- * points back to.
+ * The sentences that say the most: the first, and those that tell a danger, what is refused or what to do, with the sentence
+ * that an order points back to.
  */
 export function briefOf(text: Text): readonly Text[] {
   const sentences = sentencesOf(text);
   const kept = new Set([0]);
   sentences.forEach((sentence, place) => {
-    if (isDanger(sentence)) kept.add(place);
+    if (isDanger(sentence) || isNews(sentence)) kept.add(place);
     else if (isOrder(sentence)) kept.add(place).add(POINTS_BACK.test(plainText(sentence)) ? place - 1 : place);
   });
   return sentences.filter((_, place) => kept.has(place));

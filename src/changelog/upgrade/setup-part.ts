@@ -1,13 +1,16 @@
-// What is said of a pasted setup: the line below the box, and the part "Your setup".
+// What is said of a pasted setup: the line below the box, and the part "Your setup". Within a line, what a patch release brings.
 import {counted, inDigits} from '../model/count';
 import type {PlacedEntry, Text} from '../model/records';
+import {referenceClauses} from '../model/references';
 import type {Paste} from '../paste/paste';
-import {below, type Part, paragraphs, partOf, points} from './blocks';
+import {type Backports, backportsOfEntry} from '../patches/backports';
+import {broughtBy, withoutEntry} from '../patches/brought';
+import {patchClauses} from '../patches/clauses';
+import {type Block, below, folded, type Item, type Part, paragraphs, partOf, points} from './blocks';
 import {mentionIn} from './foremost';
-import {broughtBlocks} from './patches-part';
 import type {PlanView} from './plan-items';
 import {isAfter, isWithin, wholeRange} from './range';
-import {clauseOf} from './sentences';
+import {releaseLink} from './sentences';
 
 /**
  * The result of a paste. It never says that something is safe: entries may concern readers who paste none of it.
@@ -44,10 +47,36 @@ export function verdictLine(
 }
 
 /** A fix: its release, what it says in a line, and whether the wanted version has it. */
-function fixLine({release, entry}: PlacedEntry, {range, patches}: PlanView): Text {
+function fixLine(placed: PlacedEntry, {range, patches}: PlanView): Text {
+  const {release, entry} = placed;
   const has = entry.pullRequests.some((number) => patches.brought.includes(number));
   const later = isAfter(release, range) && !has ? `, newer than ${wholeRange(range).to}` : '';
-  return [{href: entry.address, text: [`${release.version} · ${clauseOf(entry.text)}`]}, later];
+  return [releaseLink(placed), later];
+}
+
+/** What pull requests brought, the worst first, and the numbers of those that no entry has. */
+function broughtBlocks(
+  pullRequests: readonly number[],
+  entries: ReadonlyMap<number, readonly PlacedEntry[]>,
+  backports: Backports,
+): Block[] {
+  const {groups, without} = broughtBy(pullRequests, entries);
+  const item = (placed: PlacedEntry, color: string): Item => ({
+    release: placed.release,
+    entry: placed.entry,
+    color,
+    clauses: [
+      ...patchClauses(backportsOfEntry(backports, placed.entry.pullRequests), 'in '),
+      ...referenceClauses(placed),
+    ],
+  });
+  return [
+    ...groups.flatMap(({title, color, entries: list}): Block[] => [
+      {kind: 'heading', level: 3, text: `${title} (${list.length})`, color},
+      {kind: 'entries', items: list.map((placed) => item(placed, color))},
+    ]),
+    ...(without.length > 0 ? paragraphs(withoutEntry(without)) : []),
+  ];
 }
 
 /** The fixes for a pasted log; within a line, the changes that mention the text; its missing names; its settings. */
@@ -59,15 +88,26 @@ export function setupPart(view: PlanView): Part[] {
   const isMine = (number: number) => to?.line.entries.get(number)?.some((placed) => mentionIn(verdicts, placed));
   const mine = isWithin(range) ? brought.filter(isMine) : [];
   const blocks = [
-    ...below('Fixes that your log may ask for', points(setup.fixes.map((placed) => fixLine(placed, view)))),
+    ...below('Fixes that your log may ask for', points(...setup.fixes.map((placed) => fixLine(placed, view)))),
     ...(to && isWithin(range)
       ? broughtBlocks(mine, to.line.entries, backports)
       : [
-          ...below(`Not in ${range.to}`, points(absent)),
-          ...below('Settings that you set', [...points(settings), ...paragraphs(...others)]),
+          ...below(`Not in ${range.to}`, points(...absent)),
+          ...below('Settings that you set', [...points(...settings), ...paragraphs(...others)]),
         ]),
   ];
   const count = setup.fixes.length + (isWithin(range) ? mine.length : absent.length + settings.length);
   const listed = {key: 'setup', title: 'Your setup', step: 1, ...(count > 0 && {count})};
   return blocks.length === 0 ? [] : [partOf(listed, () => blocks)];
+}
+
+/** Within a line, what the wanted patch release brings, each change with the one that had it first. */
+export function broughtPart({patches: {to, brought}, range, hasSetup, backports}: PlanView): Part[] {
+  if (!to || !isWithin(range) || brought.length === 0) return [];
+  const make = () => {
+    const blocks = broughtBlocks(brought, to.line.entries, backports);
+    return hasSetup ? folded('All, the worst first', blocks) : blocks;
+  };
+  const title = [`Upgrade to ${to.name}`, ...(to.release.date ? [to.release.date] : [])].join(', ');
+  return [partOf({key: 'patches', title, count: brought.length}, make)];
 }

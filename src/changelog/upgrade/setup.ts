@@ -1,5 +1,4 @@
 // What a pasted setup says of a plan.
-import type {Effect} from '../model/effects';
 import type {Name} from '../model/named-items';
 import type {PlacedEntry} from '../model/records';
 import {type AboutPaste, aboutPaste} from '../paste/about';
@@ -8,9 +7,9 @@ import {pasteIndex, type Verdicts} from '../paste/matches';
 import type {Paste} from '../paste/paste';
 import type {Catalogue} from '../server/catalogue';
 import type {UpgradePlan} from './compute-plan';
-import {mentionIn} from './foremost';
 import {broughtEntries} from './patch-comparison';
 import {isWithin, wholeRange} from './range';
+import {releaseLink} from './sentences';
 
 /** Which other servers work with the one that a list is from. */
 export interface Layout {
@@ -57,12 +56,10 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
     const hasKeeper = mayHave(KEEPER);
     const isAlone = !mayHave(TOGETHER) && !hasKeeper;
     const verdicts = verdictsOn(paste, wholeRange(range).from);
-    const effectsOf = (name: string): readonly Effect[] =>
-      toCheck.flatMap((placed) => (mentionIn(verdicts, placed)?.names.includes(name) ? placed.entry.effects : []));
     return {
       paste,
       verdicts,
-      about: catalogue ? aboutPaste(paste, catalogue, plan, effectsOf) : {absent: [], settings: [], others: []},
+      about: catalogue ? aboutPaste(paste, catalogue, plan, releaseLink) : {absent: [], settings: [], others: []},
       fixes: (log && fixesOf?.(log)) ?? [],
       isRead: verdicts.size > 0 || run !== undefined || log !== undefined || settings.length > 0 || names.some(has),
       isAlone,

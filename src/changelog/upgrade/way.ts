@@ -1,5 +1,4 @@
 // The way of an upgrade: the releases to stop at, with the reasons.
-import {lineOf} from '../model/patch-release';
 import type {Link, Text} from '../model/records';
 import {commaList} from '../model/text';
 import type {StopRule} from '../model/upgrade-rules';
@@ -25,16 +24,7 @@ export function canMix({from, to}: Range, all: readonly PlannedRelease[]): boole
 
 /** Whether an upgrade must stop for a rule: it begins before and ends after all releases at which it can stop. */
 function needsStop({from, to}: Range, {from: first, before}: StopRule): boolean {
-  return first !== undefined && compareVersions(from, first) < 0 && compareVersions(to, before) >= 0;
-}
-
-/** The patch release of its first line that an upgrade must reach before it goes on, by a rule; undefined if none. */
-function demandedPatch({range}: WayData, {patches = [], before}: StopRule): string | undefined {
-  const run = wholeRange(range).from;
-  const patch = patches.find((each) => lineOf(each) === range.from);
-  // Of a whole line, the patch release that one runs is not known: the entry tells the stop.
-  const isOld = patch !== undefined && run !== range.from && compareVersions(run, patch) < 0;
-  return isOld && compareVersions(range.to, before) >= 0 ? patch : undefined;
+  return compareVersions(from, first) < 0 && compareVersions(to, before) >= 0;
 }
 
 /** The releases to stop at: the newest with long-term support that the guide and the rules allow, again and again. */
@@ -52,11 +42,9 @@ function stops(range: Range, data: Pick<WayData, 'all' | 'rules'>): string[] {
 
 /** The versions that an upgrade goes through, its ends included. */
 export function wayOf(data: WayData): string[] {
-  const {range, rules, newestOf} = data;
+  const {range, newestOf} = data;
   const {from, to} = wholeRange(range);
-  const first = rules.stops.flatMap((rule) => demandedPatch(data, rule) ?? []);
-  const between = [...(first.length > 0 ? [range.from] : []), ...stops(range, data)];
-  return [from, ...between.map((line) => newestOf(line)?.version ?? line), to];
+  return [from, ...stops(range, data).map((line) => newestOf(line)?.version ?? line), to];
 }
 
 /** The steps of a way as links to their plans. */
@@ -90,10 +78,9 @@ export function stopLines(data: WayData): Text[] {
   const {rules, range} = data;
   const way = wayOf(data);
   return rules.stops.flatMap((rule) => {
-    const {from: first, before, pullRequest, text} = rule;
-    const stop = needsStop(range, rule)
-      ? way.slice(1, -1).find((each) => compareVersions(each, first!) >= 0 && compareVersions(each, before) < 0)
-      : demandedPatch(data, rule) && way[1];
+    const {from, before, pullRequest, text} = rule;
+    const isStop = (each: string): boolean => compareVersions(each, from) >= 0 && compareVersions(each, before) < 0;
+    const stop = needsStop(range, rule) && way.slice(1, -1).find(isStop);
     if (!stop) return [];
     return [[`Stop at ${stop} `, ...text, ' (', {href: `#pr-${pullRequest}`, text: [`#${pullRequest}`]}, ')']];
   });

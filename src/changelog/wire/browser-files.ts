@@ -49,7 +49,7 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     return file;
   };
   const index = nameIndex(allReleases(years), names, {catalogue, changes, finder});
-  const releases = plannedReleases(planYears, backports);
+  const releases = plannedReleases(planYears, backports, source.requires);
   const manifest: Manifest = {
     years: years.map(({year, title, path, releases: ofYear}, place) => ({
       year,

@@ -87,7 +87,7 @@ export interface PackedBugs {
 /** A release with these entries alone, and what its summary says of them. */
 function keepOf(release: Release, isKept: (entry: Entry) => boolean): Release {
   const kept = keepEntries(release, ({entry}) => isKept(entry));
-  const links = new Set(placedEntries([kept]).map(({entry}) => `#${entry.id}`));
+  const links = new Set(placedEntries([kept]).map(({entry}) => entry.address));
   const leadsTo = (piece: Piece): boolean => typeof piece === 'object' && 'href' in piece && links.has(piece.href);
   return {...kept, summary: kept.summary.filter((text) => text.some(leadsTo))};
 }

@@ -12,10 +12,10 @@ import type {Block, Copyable, Item, Table} from '../../changelog/upgrade/blocks'
 import {Html, Paragraph} from '../Text';
 import styles from './blocks.module.css';
 
-const sized = ({entry, cut, clauses, undo = [], notes = []}: Item) => ({
+const sized = ({entry, cut, clauses, notes = []}: Item) => ({
   text: cut?.shown ?? entry.text,
   clauses,
-  lines: clauses.filter(isMark).length + undo.length + notes.length,
+  lines: clauses.filter(isMark).length + notes.length,
 });
 
 function rowHtml([name = [], ...cells]: Table['rows'][number], id: string | undefined, resolve: Resolve): Markup {

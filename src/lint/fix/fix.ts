@@ -1,8 +1,7 @@
 import type {Position} from 'unist';
-import {withHeadingSpaces} from '../../changelog/parse/page';
 import {readPage, repairsOf} from '../lint';
 import type {Edit, Page} from '../rule';
-import {pastedEdits, pastedNames} from './groups';
+import {pastedEdits} from './groups';
 import {headingEdits} from './heading-ids';
 
 /** What rules say that belongs in places of a page. */
@@ -27,23 +26,19 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** The most repairs one after another: what a repair uncovers is repaired in the next round. */
-const ROUNDS = 5;
+const ROUNDS = 7;
 
-export interface Fixed {
-  /** The page as it is after its repair; the same if nothing is to repair. */
-  readonly page: Page;
-  /** The display names of pasted links to authors, by handle. */
-  readonly names: ReadonlyMap<string, string>;
-}
-
-/** Repairs what has one right answer, by replacing ranges of the source: what rules say, and what was pasted. */
-export function fixPage(page: Page): Fixed {
-  const spaced = withHeadingSpaces(page.text);
-  let fixed = spaced === page.text ? page : readPage(page.name, spaced, page);
+/**
+ * Repairs what has one right answer, by replacing ranges of the source: what rules say, and what was pasted. Gives the same
+ * page if nothing is to repair.
+ */
+export function fixPage(page: Page): Page {
+  let fixed = page;
   for (let round = 0; round < ROUNDS; round++) {
-    const edits = [headingEdits, pastedEdits, ruleEdits].flatMap((editsOf) => editsOf(fixed));
-    if (edits.length === 0) break;
+    // One kind a round: the place of one may be what another replaces.
+    const edits = [pastedEdits, ruleEdits, headingEdits].map((of) => of(fixed)).find(({length}) => length > 0);
+    if (!edits) break;
     fixed = readPage(page.name, applyEdits(fixed.text, edits), page);
   }
-  return {page: fixed, names: pastedNames(page.text)};
+  return fixed;
 }

@@ -13,14 +13,10 @@ const BRACKET = /[\s(]*$/;
 /** The separator of the items of one list. */
 const COMMA = /^\s*(?:,|,?\s*and)\s*$/;
 
-interface Link {
-  readonly from: number;
-  readonly to: number;
-  readonly words?: string;
-  readonly kind?: string;
-  readonly number?: string;
-  readonly handle?: string;
-}
+/** Where a link stands in its bullet, and what it says. */
+type Link = {readonly from: number; readonly to: number} & {
+  readonly [Part in 'words' | 'kind' | 'number' | 'handle']?: string;
+};
 
 const linksOf = (text: string): Link[] =>
   [...text.matchAll(LINK)].map(({0: {length}, index, groups}) => ({from: index, to: index + length, ...groups}));

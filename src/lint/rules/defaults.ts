@@ -5,10 +5,9 @@ import {codeSpans, plainText} from '../../changelog/model/text';
 import {UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
 import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
 import {areEqualValues, plainValue, sqlValue} from '../../changelog/server/values';
-import {hintOf, isUnasked} from '../names';
+import {hintOf, isUnasked, undoQuestion} from '../names';
 import {CODE, referencePoint} from '../prose';
-import type {Rule} from '../rule';
-import {undoQuestion} from '../statements';
+import {placeOf, type Rule} from '../rule';
 
 const clauseOf = (scope: UndoScope): string => `undo ${UNDO_SCOPES[scope].name}`.trim();
 
@@ -22,7 +21,7 @@ export const undoSetting: Rule = {
       const place = referencePoint(page, entry, `\`${setting} =`);
       if (page.names.length > 0 && !isListed)
         report(
-          `setting ${setting} after "${clauseOf(scope)}", expected a ${kind} of names.yml`,
+          `setting ${setting} after "${clauseOf(scope)}", expected a ${kind} of names.tsv`,
           place,
           hintOf(page.catalogue, {kind: kind!, name: setting}),
         );
@@ -38,24 +37,6 @@ export const undoSetting: Rule = {
   },
 };
 
-export const undoValue: Rule = {
-  severity: 'warning',
-  entry({entry, release}, report, page) {
-    for (const {setting, scope, value} of entry.undo) {
-      const change = page.defaults?.find(
-        (each) => each.setting === setting && each.scope === scope && each.release === release.version,
-      );
-      if (!change || change.before === change.after || areEqualValues(change.before, plainValue(value))) continue;
-      // Where the text names that value, it says why another is right.
-      if (codeSpans(entry).includes(change.before)) continue;
-      report(
-        `value ${value} of ${setting}, expected ${change.before || "''"}: by the server's history, its default until then`,
-        referencePoint(page, entry, `\`${setting} =`),
-      );
-    }
-  },
-};
-
 /** `x` is now `1` by default. */
 const SAID_DEFAULT = new RegExp(`${CODE} is now ${CODE} by default`);
 
@@ -65,36 +46,41 @@ const isFeature = ({setting, before}: {readonly setting: string; readonly before
 
 export const defaultChange: Rule = {
   severity: 'warning',
-  release(release, report, {defaults = []}) {
+  release(release, report, page) {
     const entries = placedEntries([release]).map(({entry}) => entry);
-    const changes = defaults.filter(
-      (each) =>
-        each.release === release.version &&
-        !each.isNew &&
-        !each.isCloud &&
-        each.before !== each.after &&
-        !isFeature(each),
-    );
-    for (const {setting, scope, before} of changes) {
-      const told = entries.filter(
+    for (const change of page.defaults ?? []) {
+      const {setting, scope, before, after} = change;
+      if (change.release !== release.version || before === after) continue;
+      const undoing = entries.filter(({undo}) => undo.some((each) => each.setting === setting && each.scope === scope));
+      for (const entry of undoing) {
+        const {value} = entry.undo.find((each) => each.setting === setting)!;
+        // Where the text names the value before, it says why another is right.
+        if (!areEqualValues(before, plainValue(value)) && !codeSpans(entry).includes(before))
+          report(
+            `value ${value} of ${setting}, expected ${before || "''"}: by the server's history, its default until then`,
+            referencePoint(page, entry, `\`${setting} =`),
+          );
+      }
+      if (undoing.length > 0 || change.isNew || change.isCloud || isFeature(change)) continue;
+      const told = entries.find(
         (entry) => codeSpans(entry).includes(setting) && /\bdefault\b/.test(plainText(entry.text)),
       );
-      const hasWay = told.some(({undo}) => undo.some((each) => each.setting === setting));
-      if (told.length > 0 && !hasWay)
+      if (told)
         report(
           `new default of ${setting} without a way back, expected "; ` +
             `${clauseOf(scope)} \`${setting} = ${sqlValue(before)}\`; upgrade: KIND"`,
-          told[0]!,
+          placeOf(page, told),
         );
     }
   },
-  entry({text, spans, release, entry}, report, {defaults = [], catalogue}) {
+  entry({text, spans, release, entry}, report, page) {
+    const {defaults = [], catalogue} = page;
     const at = text.search(SAID_DEFAULT);
     if (at === -1 || !catalogue || isUnasked(release.version, catalogue)) return;
     const [setting = '', value = ''] = spans.slice(text.slice(0, at).split(CODE).length - 1).map((span) => span.value);
     const isOf = (kind: 'setting' | 'merge-tree-setting') => catalogue.names[kind].has(setting);
     if (!isOf('setting') && !isOf('merge-tree-setting')) return;
     if (defaults.every((each) => each.setting !== setting || !areEqualValues(each.after, plainValue(value))))
-      report(`default ${value} of ${setting}, expected one that the server's history has of it`, entry);
+      report(`default ${value} of ${setting}, expected one that the server's history has of it`, placeOf(page, entry));
   },
 };

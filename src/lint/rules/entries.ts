@@ -1,12 +1,9 @@
 // How an entry begins and ends, and what it or the summary of a release says, as a whole. Its authors and all that stands
 // in its parentheses: references.ts.
-import type {Link} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {isToCheck} from '../../changelog/model/effects';
 import {placedEntries} from '../../changelog/model/records';
-import {CODE, proseOf} from '../prose';
-import type {Rule} from '../rule';
-import {inEntries} from '../turns';
+import {CODE, inEntries, proseOf} from '../prose';
+import {placeOf, type Rule} from '../rule';
 
 /** About four lines of the page. A code span counts as one word, even if it is a long query. */
 const WORDS_OF_ENTRY = 60;
@@ -53,21 +50,24 @@ export const summary: Rule = {
       report(
         `summary of ${bullets.length} bullets below the heading of ${release.version}, ` +
           `expected ${BULLETS.least} to ${BULLETS.most}, each one sentence`,
-        release,
+        placeOf(page, release),
       );
-    const ids = placedEntries([release]).map(({entry}) => `#${entry.id}`);
-    for (const bullet of bullets) {
+    const addresses = placedEntries([release]).map(({entry}) => entry.address);
+    const onPage = `${page.year.path}#`;
+    for (const [index, bullet] of bullets.entries()) {
       const {text, at} = proseOf(bullet.children);
       const words = wordsIn(text);
       if (words > MOST_WORDS) report(`bullet of ${words} words, expected at most ${MOST_WORDS}`, at(0));
       // A full stop before a capital letter ends a sentence.
       if (!/[.)]$/.test(text.trim()) || /\w\. +[A-Z]/.test(text))
         report('bullet of a summary, expected one sentence that ends with a full stop', at(0));
-      const links: Link[] = [];
-      visit(bullet, 'link', (link) => void links.push(link));
       // The rule link-target reports a link to what the page does not have.
-      const own = links.filter(
-        ({url}) => ids.includes(url) || (url.startsWith('#') && !page.anchors.has(url.slice(1))),
+      const own = release.summary[index]!.filter(
+        (piece) =>
+          typeof piece === 'object' &&
+          'href' in piece &&
+          (addresses.includes(piece.href) ||
+            (piece.href.startsWith(onPage) && !page.anchors.has(piece.href.slice(onPage.length)))),
       );
       if (own.length === 0 || own.length > MOST_LINKS)
         report(

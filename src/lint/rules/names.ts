@@ -7,9 +7,8 @@ import {plainText} from '../../changelog/model/text';
 import {FIX} from '../../changelog/parse/problems';
 import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
 import {isKnown} from '../../changelog/server/known-names';
-import {bareName, IDENTIFIER, isUnasked, unlistedNames} from '../names';
+import {bareName, IDENTIFIER, isListed, isUnasked, parseQuestion, statementKind, unlistedNames} from '../names';
 import type {Rule} from '../rule';
-import {isStatement, isStatementName, parseQuestion} from '../statements';
 
 /** One typo in six letters, at most two. Shorter names are near too many others. */
 const LETTERS_A_SLIP = 6;
@@ -38,7 +37,7 @@ export const namedItem: Rule = {
       if (expected === undefined || plain(expected) === plain(word) || leven(word, expected) > most) continue;
       // If the entry has the right name too, it is about the typo.
       if (!plainText(entry.text).includes(expected))
-        report(`name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
+        report(`name ${word}, expected a name of names.tsv`, position, `did you mean ${expected}?`);
     }
   },
 };
@@ -47,8 +46,8 @@ export const listedName: Rule = {
   entry(entry, report, page) {
     for (const {name, kinds, span} of unlistedNames(entry, page).filter(({isKnown}) => isKnown))
       report(
-        `${kinds.join(' or ')} ${name} that names.yml does not have, expected it there` +
-          `${kinds.length === 1 ? `: ${FIX}` : ''}, or in code-spans.yml with what it is here`,
+        `${kinds.join(' or ')} ${name} that names.tsv does not have, expected it there` +
+          `${kinds.length === 1 ? `: ${FIX}` : ''}, or in code-spans.tsv with what it is here`,
         span.position,
       );
   },
@@ -61,10 +60,10 @@ export const unknownName: Rule = {
       if (isAsked)
         report(
           `new ${kinds[0]} ${name} that ClickHouse ${page.catalogue!.release} does not know, expected another spelling, ` +
-            `or a line of names.yml with its reason: "${name}: not in this build"`,
+            `or a line of names.tsv with its reason: "${kinds[0]}<tab>${name}<tab>not in this build"`,
           span.position,
         );
-      else report(`new ${kinds[0]} ${name} that names.yml does not have, expected it there`, span.position, FIX);
+      else report(`new ${kinds[0]} ${name} that names.tsv does not have, expected it there`, span.position, FIX);
   },
 };
 
@@ -72,23 +71,25 @@ export const unknownName: Rule = {
 const FAILED_AT = /failed at position \d+ \((.*?)\): /s;
 
 export const statement: Rule = {
-  entry({release, spans}, report, {answers, catalogue, exceptions, names}) {
-    for (const {value, position} of spans.filter((span) => isStatement(span.value) && !exceptions?.has(span.value))) {
+  entry({release, spans}, report, page) {
+    const {answers, catalogue} = page;
+    for (const {value, position} of spans) {
+      const kind = statementKind(value);
+      if (!kind || isListed(value, page)) continue;
       const refusal = answers?.get(parseQuestion(value));
       if (refusal)
         report(
           `${FAILED_AT.exec(refusal)?.[1] ?? 'sign'} in a statement, expected what ClickHouse ${LIBRARY_RELEASE} can parse, ` +
-            'or the span in code-spans.yml',
+            'or the span in code-spans.tsv',
           position,
         );
       else if (
-        isStatementName(value) &&
-        !names.some(({name}) => name === value) &&
+        kind === 'name' &&
         catalogue &&
         !isUnasked(release.version, catalogue) &&
         !isKnown(catalogue, {kind: 'statement', name: value})
       )
-        report(`statement ${value}, expected keywords of the server, or the span in code-spans.yml`, position);
+        report(`statement ${value}, expected keywords of the server, or the span in code-spans.tsv`, position);
     }
   },
 };

@@ -21,7 +21,7 @@ export const author: Rule = {
     for (const handle of entry.authors)
       if (!Object.hasOwn(page.authors, handle))
         report(
-          `author @${handle}, expected a handle of authors.yml`,
+          `author @${handle}, expected a handle of authors.tsv`,
           referencePoint(page, entry, `@${handle}(?![\\w-])`),
           didYouMean(handle, Object.keys(page.authors)) ?? 'a new one is added by `npm run fix`',
         );

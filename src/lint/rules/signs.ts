@@ -1,7 +1,7 @@
 // Signs: typos that a keystroke or a merge leaves, and what belongs in a code span.
-import {CODE} from '../prose';
+import {NO_SPACE} from '../../changelog/parse/page';
+import {CODE, inEntries, inProse, inSource} from '../prose';
 import type {Rule} from '../rule';
-import {inEntries, inProse, inSource} from '../turns';
 
 export const conflictMarker = inSource([
   /^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/gm,
@@ -34,6 +34,7 @@ export const whiteSpace: Rule = {
     [/[^\S\n]+$/gm, 'no space at the end', () => ''],
     // Also in code spans: readers paste them.
     [/[\t\u00A0\u202F](?=.*\S)/g, 'a plain space', SPACE],
+    [NO_SPACE, 'a space after it', (marks) => `${marks} `],
   ),
 };
 
@@ -116,21 +117,19 @@ export const referenceGroupOnce = inEntries([
     'repaired by `npm run fix`',
 ]);
 
-const PAIRS = ['()', '[]', '{}'];
+export const openSpan = inProse([/`+/g, 'a code span that is closed, like `name`']);
+
+/** A pair of brackets without other ones of its kind in it. */
+const PAIR = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
 export const balance: Rule = {
   prose({text, at}, report) {
-    for (const [open, close] of PAIRS) {
-      const stack: number[] = [];
-      for (let index = 0; index < text.length; index++) {
-        if (text[index] === open) stack.push(index);
-        else if (text[index] === close && stack.pop() === undefined)
-          report(`${close}, expected a ${open} before it`, at(index));
-      }
-      for (const index of stack) report(`${open}, expected a ${close} after it`, at(index));
+    let rest = text;
+    for (let before = ''; before !== rest; ) {
+      before = rest;
+      rest = rest.replace(PAIR, (pair) => `_${pair.slice(1, -1)}_`);
     }
+    for (const {0: sign, index} of rest.matchAll(/[()[\]{}]/g)) report(`${sign}, expected its partner too`, at(index));
     const quotes = [...text.matchAll(/"/g)];
     if (quotes.length % 2 === 1) report('", expected quotes in pairs', at(quotes.at(-1)!.index));
-    for (const {0: marks, index} of text.matchAll(/`+/g))
-      report(`${marks}, expected a code span that is closed, like \`name\``, at(index));
   },
 };

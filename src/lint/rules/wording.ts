@@ -1,8 +1,9 @@
 // Words and turns that readers of entries stumbled over, each with what says it better. All are warnings.
+import {kindsOf} from '../../changelog/server/known-names';
+import {isListed} from '../names';
 import PLAIN_WORDS from '../plain-words.json';
-import {CODE} from '../prose';
+import {CODE, inWords, type Turn} from '../prose';
 import type {Rule} from '../rule';
-import {inWords, type Turn} from '../turns';
 
 /**
  * Words that say little, or over which readers at speed stumble, many of them not at home in English; and the words that
@@ -47,14 +48,9 @@ const CLASS =
   /^(?:[A-Z][a-z\d]+){2,}(?:Source|Sink|Step|Transform|Processor|Reader|Writer|Buffer|Pool|Executor|Task|Visitor|Pass|Node|Impl|Helper|Manager|Queue|Holder|Iterator|Info|Context|Factory|Builder|Handler|Client|Storage|Metadata|Stream|Allocator|Optimizer|Analyzer|Loader|Cleaner|Actions|Element|Entry)s?$|^[A-Z]\w*::\w+/;
 export const className: Rule = {
   severity: 'warning',
-  entry({spans}, report, {names, catalogue, exceptions}) {
+  entry({spans}, report, page) {
     for (const {value, position} of spans)
-      if (
-        CLASS.test(value) &&
-        !names.some(({name}) => name === value) &&
-        !exceptions?.has(value) &&
-        !(catalogue && Object.values(catalogue.names).some((kind) => kind.has(value)))
-      )
+      if (CLASS.test(value) && !isListed(value, page) && !(page.catalogue && kindsOf(page.catalogue, value).length > 0))
         report(`class ${value} of the server's source, expected what a user sees`, position);
   },
 };

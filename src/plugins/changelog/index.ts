@@ -49,7 +49,7 @@ export default function changelogPlugin(
   return {
     name: 'changelog',
     getPathsToWatch: () =>
-      ['*.{md,mdx,yml,tsv}', '{patches,anchors}/*.txt', 'requires/*.tsv'].map((files) =>
+      ['*.{md,mdx,tsv}', '{patches,anchors}/*.txt', 'requires/*.tsv'].map((files) =>
         path.join(siteDir, CHANGELOG_DIR, files),
       ),
     // Saves that come one after another share one reading of all pages.

@@ -2,11 +2,11 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {fixesOf, lackedFix} from '../../../src/changelog/model/advisories';
 import {plainText} from '../../../src/changelog/model/text';
-import {readAdvisories} from '../../../src/changelog/parse/tables';
+import {readAdvisories} from '../../../src/changelog/parse/lists';
 import {securityLines} from '../../../src/changelog/upgrade/head-lines';
 import {rowsOf} from '../page';
 
-const {advisories} = readAdvisories(
+const {rows: advisories} = readAdvisories(
   `# About.
 CVE-2025-1385\tGHSA-5phv-x8x4-83x5\t24.8.14.27 24.12.5.65 25.1.5.5
 CVE-2024-22412\tGHSA-45h5-f7g3-gr8r\t24.1.1.2048 24.1.8.22 23.12.6.19

@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
 import {toMarkdown} from '../../../src/changelog/model/text';
 import {claimAnswers} from '../../../src/changelog/parse/claims';
+import {messageRows} from '../../../src/changelog/parse/lists';
 import {formatLineFile} from '../../../src/changelog/parse/patch-file';
-import {messageRows} from '../../../src/changelog/parse/tables';
+import {itemsOf} from '../../../src/changelog/parse/tables';
 import {createLists} from '../../../src/files/lists';
 import {SMALL, small, YEARS} from '../small';
 
@@ -21,16 +22,16 @@ it('the lists beside the pages are read as records', async () => {
   for (const {problems} of [facts, settings, stops, messages, claims, requires, ...lists.lines()])
     expect(problems).toEqual([]);
   const answers = claims.claims.map((claim) => [claim.entry, toMarkdown(claimAnswers(claim) ?? [])]);
-  const {advisories} = lists.advisories();
+  const advisories = itemsOf(lists.advisories());
   const lines = lists.lines().map(({line, releases}) => ({line, releases}));
   const records = {
     ...{
       facts: facts.facts,
-      rules: {settings: settings.rules, stops: stops.rules},
+      rules: {settings: itemsOf(settings), stops: itemsOf(stops)},
       advisories,
-      messages: messageRows(messages.messages),
+      messages: messageRows(messages.rows),
     },
-    ...{requires: requires.requires, lines, claims: claims.claims, answers},
+    ...{requires: requires.rows, lines, claims: claims.claims, answers},
   };
   const plain = (_: string, value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);
   await expect(`${JSON.stringify(records, plain, 1)}\n`).toMatchFileSnapshot('lists.json');

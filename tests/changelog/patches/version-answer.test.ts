@@ -18,6 +18,7 @@ const CHANGES: Readonly<Record<string, Facts>> = {
   'own line': change({since: '24.5', patches: ['24.8.4', '24.3.12']}),
   'new year': change({release: '24.1', since: '23.12'}),
   brought: change({since: '24.7', patches: ['24.7.3']}, ['24.3.9']),
+  'fixed before 24.7': change({since: '24.4', patches: ['24.6.3', '24.5.6']}),
   'known late': change({since: '24.8'}),
   /** Fixes several bugs, of which it is known of one who has it. */
   part: {...change({}), bugs: change({since: '24.7', patches: ['24.7.3']}, ['24.3.9']).bugs},

@@ -45,8 +45,9 @@ it('what ClickHouse Cloud alone has is in no text to copy, though an entry undoe
 it.each([
   ['use_legacy_mongodb_integration', '24.8', '25.3', false],
   ['use_legacy_mongodb_integration', '24.8', '25.8', true],
-  ['format_alter_operations_with_parentheses', '24.8', '25.3', false],
-  ['format_alter_operations_with_parentheses', '24.8', '25.8', true],
+  // Only beside servers before 24.3.
+  ['format_alter_operations_with_parentheses', '24.2', '25.3', false],
+  ['format_alter_operations_with_parentheses', '24.8', '25.3', true],
   // The history has it in 26.6, where patch releases brought it; the servers of 26.7 that were asked do not know it.
   ['text_index_serialization_version', '26.3', '26.7', true],
   ['text_index_serialization_version', '26.3', '26.9', false],

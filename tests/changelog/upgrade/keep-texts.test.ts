@@ -19,17 +19,10 @@ const UNDOS: PlannedUndo[] = [
     version: '24.7',
     effects: ['mixed'],
   },
-  {
-    scope: 'server',
-    setting: 'keeper_server.coordination_settings.old',
-    value: '0',
-    version: '24.7',
-    effects: ['mixed'],
-  },
   {scope: 'server', setting: 'keeper_server.flag', value: '1', version: '24.8'},
   {scope: 'server', setting: 'backups.keep', value: '0', version: '24.6'},
-  {scope: 'query', setting: 'profile_only', value: '1', version: '24.6'},
-  {scope: 'query', setting: 'for_both', value: '1', version: '24.6'},
+  {scope: 'query', setting: 'for_return', value: '1', version: '24.6', effects: ['one-way']},
+  {scope: 'query', setting: 'for_both', value: '1', version: '24.6', effects: ['mixed']},
   {scope: 'query', setting: 'relaxes', value: '1', version: '24.6'},
   {scope: 'server', setting: 'relaxes', value: '1', version: '24.6', effects: ['mixed']},
   {scope: 'merge-tree', setting: 'a', value: '3', version: '24.6'},
@@ -39,12 +32,8 @@ const UNDOS: PlannedUndo[] = [
 
 const RULES: UpgradeRules = {
   settings: [
-    {scope: 'query', setting: 'profile_only', only: 'files'},
-    {scope: 'query', setting: 'for_both', when: 'mixed'},
     {scope: 'query', setting: 'relaxes', harm: 'Doors.'},
     {scope: 'server', setting: 'relaxes', harm: 'Gates.'},
-    {scope: 'server', setting: 'keeper_server.coordination_settings.old', older: '24.2'},
-    {scope: 'merge-tree', setting: 'x', only: 'files'},
   ],
   stops: [],
 };

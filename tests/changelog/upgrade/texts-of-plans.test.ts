@@ -43,7 +43,6 @@ const ORDER = /\b(?:set|keep|turn|disable|enable)\b/i;
 /** What such a sentence names and no text needs, each with the reason. */
 const NOT_IN_TEXTS: Readonly<Record<string, string>> = {
   'enable_analyzer of #fact-251': 'only for the queries that fail',
-  'enable_memory_bound_merging_of_aggregation_results of #50319': 'only beside servers before 22.12',
   'format_alter_operations_with_parentheses of #59532': 'its default is to be kept',
   'merge_tree_settings of #103182': 'a system table',
   'packed_skip_index_max_bytes of #109272': 'its default is to be kept',
@@ -64,11 +63,10 @@ function demanded({entry}: PlacedEntry): string[] {
   });
 }
 
-/** Whether only older servers than those of a plan need a setting, or the wanted one ignores it, as the plan says. */
+/** Whether the wanted server ignores a setting, as the plan says. */
 function isNotNeeded(name: string, plan: UpgradePlan): boolean {
-  const {older} = pages.sources([]).rules.settings.find(({setting}) => setting.split('.').at(-1) === name) ?? {};
   const [changed, kept] = [plan.changed, keptSettings(plan)].map((list) => list.some(({setting}) => setting === name));
-  return (older !== undefined && compareVersions(plan.range.from, older) >= 0) || (changed! && !kept);
+  return changed! && !kept;
 }
 
 /** Whether the server of a release does not know a setting; `surely` asks for a server until then that does. */
@@ -106,7 +104,7 @@ describe('the texts of a plan', () => {
       );
       const values = files!.flatMap((text) => text.match(/^ *<\w+>[^\n]*<\/\w+>$/gm) ?? []);
       const set = statements!.flatMap((text) => text.match(/^ {4}.* -- /gm) ?? []);
-      const query = kept.filter(({scope, hasStatement}) => scope === 'query' && hasStatement);
+      const query = kept.filter(({scope}) => scope === 'query');
       const isWhole = values.length === kept.filter(({file}) => file).length && set.length === query.length;
       return isWhole ? [] : `${name}: ${values.length} and ${set.length} of ${kept.length}`;
     });
@@ -125,14 +123,13 @@ describe('the texts of a plan', () => {
     expect([...new Set(missing)].toSorted()).toEqual(Object.keys(NOT_IN_TEXTS));
   });
 
-  it('set nothing in a statement that counts only when the server starts, nor what relaxes security', () => {
+  it('set nothing that relaxes security but for the way back', () => {
     const {settings} = pages.sources([]).rules;
     const wrong = PLANS.flatMap(({name, texts}) =>
       texts
         .filter(({title}) => !title.startsWith('While you may go back'))
         .flatMap(({title, text}) =>
           settings
-            .filter(({only, harm}) => harm !== undefined || (only !== undefined && !text.startsWith('<')))
             .filter(({setting}) => text.includes(` ${setting} = `) || text.includes(`<${setting.split('.').at(-1)}>`))
             .map(({setting}) => `${name}, ${title}: ${setting}`),
         ),

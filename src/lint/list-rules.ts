@@ -1,23 +1,52 @@
-// Lists of what belongs to entries: security.tsv, errors.tsv, upgrade-settings.tsv, upgrade-stops.tsv, _not-in-notes.md.
+// How a list is checked, and the rules of lists of what belongs to entries: security.tsv, errors.tsv, upgrade-settings.tsv,
+// upgrade-stops.tsv, _not-in-notes.md.
 import {placedEntries} from '../changelog/model/records';
 import {UNDO_SCOPES} from '../changelog/model/undo';
 import type {readFacts} from '../changelog/parse/facts';
-import type {Problem} from '../changelog/parse/problems';
-import type {readAdvisories, readErrorMessages} from '../changelog/parse/tables';
+import type {readAdvisories, readErrorMessages} from '../changelog/parse/lists';
+import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
 import type {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
 import {errorNames} from '../changelog/server/known-names';
 import {sortMessages} from './fix/list-edits';
 import {lintRules, RULES, readPage} from './lint';
-import type {ListRule} from './lists';
 import {knownNames} from './names';
 import {placeOf, type Site} from './rule';
 
+/** What is asked of a list beside its form. */
+export interface ListRule<Content> {
+  /** What its findings are called, if it is not `lists`. */
+  readonly id?: string;
+  /** Gives its lines the order in which `npm run fix` writes them. */
+  readonly sort?: (text: string) => string;
+  /** Compares it with the entries and with what the server knows. */
+  readonly check?: (list: List<Content>, report: RuleReport, site: Site) => void;
+}
+
+/** What is wrong with a list: with its form, or else with its order and with what it says. */
+export function lintList<Content>(
+  list: List<Content>,
+  {id = 'lists', sort, check}: ListRule<Content>,
+  site: Site,
+): Problem[] {
+  if (list.problems.length > 0) return [...list.problems];
+  const {problems, report} = ruleCollector(id);
+  const [lines, sorted] = [list.text, sort?.(list.text) ?? list.text].map((text) => text.split('\n'));
+  const wrong = lines!.findIndex((line, index) => line !== sorted![index]);
+  if (wrong !== -1)
+    report(
+      `"${lines![wrong]!.trim()}", expected "${(sorted![wrong] ?? '').trim()}" here, in order, each once: ${FIX}`,
+      wrong + 1,
+    );
+  check?.(list, report, site);
+  return problems;
+}
+
 /** `security.tsv`: it has every vulnerability that an entry fixes, with the same advisory. */
 export const ADVISORIES_RULE: ListRule<ReturnType<typeof readAdvisories>> = {
-  check({advisories}, report, {releases}) {
+  check({rows}, report, {releases}) {
     for (const {entry} of placedEntries(releases()))
       for (const {cve, advisory} of entry.cve ?? [])
-        if (!advisories.some((each) => each.cve === cve && each.advisory === advisory))
+        if (!rows.some((each) => each.cve === cve && each.advisory === advisory))
           report(`list without ${cve}, ${advisory}, expected a line of it: #${entry.id} fixes it`, 1);
   },
 };
@@ -26,10 +55,10 @@ export const ADVISORIES_RULE: ListRule<ReturnType<typeof readAdvisories>> = {
 export const MESSAGES_RULE: ListRule<ReturnType<typeof readErrorMessages>> = {
   id: 'errors',
   sort: sortMessages,
-  check({messages}, report, {releases, catalogue}) {
+  check({rows}, report, {releases, catalogue}) {
     const known = new Set(placedEntries(releases()).flatMap(({entry}) => entry.pullRequests));
     const errors = catalogue && new Set(Object.values(errorNames(catalogue)));
-    for (const {pullRequest, name, line} of messages) {
+    for (const {pullRequest, name, line} of rows) {
       if (!known.has(pullRequest)) report(`pull request ${pullRequest}, expected one of an entry`, line);
       const column = `${pullRequest}`.length + 2;
       if (errors && !/^$|^CVE-/.test(name) && !errors.has(name))
@@ -40,23 +69,23 @@ export const MESSAGES_RULE: ListRule<ReturnType<typeof readErrorMessages>> = {
 
 /** `upgrade-settings.tsv`: its settings are known. */
 export const SETTING_RULES_RULE: ListRule<ReturnType<typeof readSettingRules>> = {
-  check({rules, lines}, report, site) {
+  check({rows}, report, site) {
     const isKnown = knownNames(site);
-    for (const [index, {scope, setting}] of rules.entries()) {
+    for (const {scope, setting, line} of rows) {
       const {kinds} = UNDO_SCOPES[scope];
       if (!kinds.some((kind) => isKnown(kind, setting)))
-        report(`setting ${setting}, expected a ${kinds[0]} that a server or names.yml knows`, lines[index]);
+        report(`setting ${setting}, expected a ${kinds[0]} that a server or names.tsv knows`, line);
     }
   },
 };
 
 /** `upgrade-stops.tsv`: an entry of the release before which it demands a stop has the pull request. */
 export const STOP_RULES_RULE: ListRule<ReturnType<typeof readStopRules>> = {
-  check({rules, lines}, report, {releases}) {
+  check({rows}, report, {releases}) {
     const entries = placedEntries(releases());
-    for (const [index, {pullRequest, before}] of rules.entries())
+    for (const {pullRequest, before, line} of rows)
       if (!entries.some(({entry, release}) => release.version === before && entry.pullRequests.includes(pullRequest)))
-        report(`stop before ${before} for #${pullRequest}, expected an entry of ${before} that has it`, lines[index]);
+        report(`stop before ${before} for #${pullRequest}, expected an entry of ${before} that has it`, line);
   },
 };
 

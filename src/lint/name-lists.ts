@@ -1,48 +1,20 @@
-// Lists that people add to, their order, and what names.yml and former anchors of the index of names say.
+// What names.tsv and the former anchors of the index of names say.
+import type {ListedName} from '../changelog/model/named-items';
 import {placedEntries, type Release} from '../changelog/model/records';
 import {changedName} from '../changelog/names/lifetimes';
 import {NameFinder} from '../changelog/names/name-finder';
 import {wrongAnchors} from '../changelog/names/name-index';
 import {readAnchorList} from '../changelog/parse/anchor-list';
-import type {PlacedName} from '../changelog/parse/lists';
-import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
+import type {RuleReport} from '../changelog/parse/problems';
+import type {Row, Table} from '../changelog/parse/tables';
 import {type Catalogue, catalogueOf} from '../changelog/server/catalogue';
 import {isKnown} from '../changelog/server/known-names';
-import {sortList} from './fix/list-edits';
+import {sortNames} from './fix/list-edits';
+import type {ListRule} from './list-rules';
 import {hintOf, isUnasked} from './names';
-import type {Site} from './rule';
-
-/** What is asked of a list beside its form. */
-export interface ListRule<Content> {
-  /** What its findings are called, if it is not `lists`. */
-  readonly id?: string;
-  /** Gives its lines the order in which `npm run fix` writes them. */
-  readonly sort?: (text: string) => string;
-  /** Compares it with the entries and with what the server knows. */
-  readonly check?: (list: List<Content>, report: RuleReport, site: Site) => void;
-}
-
-/** What is wrong with a list: with its form, or else with its order and with what it says. */
-export function lintList<Content>(
-  list: List<Content>,
-  {id = 'lists', sort, check}: ListRule<Content>,
-  site: Site,
-): Problem[] {
-  if (list.problems.length > 0) return [...list.problems];
-  const {problems, report} = ruleCollector(id);
-  const [lines, sorted] = [list.text, sort?.(list.text) ?? list.text].map((text) => text.split('\n'));
-  const wrong = lines!.findIndex((line, index) => line !== sorted![index]);
-  if (wrong !== -1)
-    report(
-      `"${lines![wrong]!.trim()}", expected "${(sorted![wrong] ?? '').trim()}" here, in order, each once: ${FIX}`,
-      wrong + 1,
-    );
-  check?.(list, report, site);
-  return problems;
-}
 
 /** The oldest release that mentions each name. `releases` are newest first. */
-function oldestMentions(names: readonly PlacedName[], releases: readonly Release[]): ReadonlyMap<unknown, string> {
+function oldestMentions(names: readonly ListedName[], releases: readonly Release[]): ReadonlyMap<unknown, string> {
   const finder = new NameFinder(names);
   const mentions = placedEntries(releases).flatMap(({entry, release}) =>
     finder.mentions(entry).map((name) => [name, release.version] as const),
@@ -55,37 +27,37 @@ function oldestMentions(names: readonly PlacedName[], releases: readonly Release
  * shows to be wrong.
  * @param oldest the oldest release that mentions the name
  */
-function checkServerName(name: PlacedName, oldest: string, newest: Catalogue, report: RuleReport): void {
+function checkServerName(name: Row<ListedName>, oldest: string, newest: Catalogue, report: RuleReport): void {
   const {servers, release} = newest;
   const known = isKnown(newest, name);
   const wasKnown = servers.releases.some((each) => isKnown(catalogueOf(servers, each), name));
   if (known === false && name.reason === undefined && !wasKnown && !isUnasked(oldest, newest))
     report(
       `${name.kind} ${name.name}, expected a name that ClickHouse ${servers.releases[0]} to ${release} knows, ` +
-        `or why it stands here: "${name.name}: removed in 24.9"`,
-      name.start,
+        `or why it stands here as a third column, "removed in 24.9"`,
+      name.line,
       hintOf(newest, name),
     );
   else if (name.reason !== undefined && known)
-    report(`reason "${name.reason}" of ${name.name}, expected none: ClickHouse ${release} knows it`, name.start);
+    report(`reason "${name.reason}" of ${name.name}, expected none: ClickHouse ${release} knows it`, name.line);
 }
 
-/** `names.yml`: an entry mentions each name, and servers know it, unless only releases newer than all servers mention it. */
-export const NAMES_RULE: ListRule<{readonly names: readonly PlacedName[]}> = {
-  sort: sortList,
-  check({names}, report, {catalogue, releases}) {
+/** `names.tsv`: an entry mentions each name, and servers know it, unless only releases newer than all servers mention it. */
+export const NAMES_RULE: ListRule<Table<ListedName>> = {
+  sort: sortNames,
+  check({rows: names}, report, {catalogue, releases}) {
     const oldest = oldestMentions(names, releases());
     for (const name of names) {
       if (!oldest.has(name))
         report(
           `${name.kind} ${name.name} that no entry mentions, expected a code span with it in an entry, or no line`,
-          name.start,
+          name.line,
         );
       if (catalogue) checkServerName(name, oldest.get(name) ?? '', catalogue, report);
     }
     for (const [first, ...others] of wrongAnchors(names, new Map()).same)
-      for (const other of others.filter(({name}) => name !== first!.name))
-        report(`${other.name} with the anchor of ${first!.name}, expected one of them`, other.start);
+      for (const other of others)
+        report(`${other.name} with the anchor of ${first!.name}, expected one of them`, other.line);
   },
 };
 

@@ -1,0 +1,117 @@
+// Releases, what stands around them on a page, and what leads to its anchors.
+import {OVERVIEW_ID} from '../../changelog/model/anchors';
+import {isLtsVersion, releaseName} from '../../changelog/model/lts';
+import {didYouMean} from '../../changelog/model/nearest';
+import {isOverview} from '../../changelog/parse/headings';
+import {inSource} from '../prose';
+import {type Page, placeOf, type Rule} from '../rule';
+
+export const releaseLts: Rule = {
+  release(release, report, page) {
+    const {version, lts} = release;
+    const expected = releaseName({version, lts: !lts});
+    if (lts !== isLtsVersion(version))
+      report(
+        `"${releaseName(release)}", expected "${expected}": .3 and .8 have long-term support`,
+        placeOf(page, release),
+      );
+  },
+};
+
+/** A release is tagged in its month, or early in the next one: 24.6 came on 2024-07-01, 23.5 on 2023-06-08. */
+const DAYS_LATE = 14;
+
+export const releaseYear: Rule = {
+  release(release, report, page) {
+    const {version, date} = release;
+    const [major, minor] = version.split('.').map(Number) as [number, number];
+    const [from, to] = [Date.UTC(2000 + major, minor - 1, 1), Date.UTC(2000 + major, minor, DAYS_LATE)];
+    // Without a date this is NaN, which is neither before nor after.
+    const time = Date.parse(`${date}T00:00:00Z`);
+    const month = new Date(from).toISOString().slice(0, 7);
+    // A release in preparation is the first of the newest page.
+    const waits = release === page.year.releases[0] && !page.isOlder;
+    if (time < from || time > to || (date === undefined && !waits))
+      report(
+        `${date ? `date ${date}` : 'heading without a date'} of ${version}, expected a day of ${month} or of the two weeks after it`,
+        placeOf(page, release),
+      );
+  },
+};
+
+/** What stands around the releases of a page. */
+export const pageFrame: Rule = {
+  page({tree, lines, year}, report) {
+    const heading = `## Releases of ${year.year || 'YEAR'} {/* #${OVERVIEW_ID} */}`;
+    const overview = tree.children.find(isOverview)?.position;
+    const line = overview ? `"${lines[overview.start.line - 1]}"` : 'page without an overview';
+    if (line !== `"${heading}"`) report(`${line}, expected "${heading}" before the releases`, overview ?? lines.length);
+    const rule = tree.children.findIndex(({type}) => type === 'thematicBreak');
+    const [link, ...rest] = rule === -1 ? [] : tree.children.slice(rule + 1);
+    const isLink = link?.type === 'paragraph' && link.children.some(({type}) => type === 'link');
+    if (!isLink || rest.length > 0)
+      report(
+        'end of the page, expected a line of --- and then one link to the year before or after',
+        (isLink ? rest[0] : link)?.position ?? lines.length,
+      );
+  },
+};
+
+/** Every anchor of a page with its line. */
+function anchorLines({tree, sources}: Page): Map<string, number> {
+  const overviews = tree.children.filter(isOverview).map((node) => [{id: OVERVIEW_ID}, {node}] as const);
+  return new Map([...overviews, ...sources].map(([{id}, {node}]) => [id, node.position!.start.line]));
+}
+
+const listOf = ({name}: Page): string => `anchors/${name.replace('.mdx', '.txt')}`;
+
+export const publishedAnchor: Rule = {
+  page(page, report) {
+    const {moved = new Map<string, string>()} = page;
+    const present = anchorLines(page);
+    for (const [old, now] of moved) {
+      const line = `line "${old} -> ${now}" of ${listOf(page)}`;
+      if (present.has(old)) report(`${line}, expected #${old} once: here it is the id of an entry`, present.get(old)!);
+      else if (!present.has(now))
+        report(`${line}, expected an id of the page behind the arrow`, 1, didYouMean(now, present.keys()));
+    }
+    // One that is gone is missed right after the one that was before it.
+    let line = 1;
+    for (const id of page.published) {
+      line = present.get(id) ?? line;
+      if (present.has(id) || moved.has(id)) continue;
+      const [, number] = /^pr-(\d+)/.exec(id) ?? [];
+      const keep = number ? `write #${number} first again, or "; id ${id}"` : 'give its heading this id again';
+      const next = page.lines.findIndex((text, index) => index >= line && text !== '');
+      report(
+        `page without #${id}, which was published, expected it here: ${keep}; if it was withdrawn or joined another, name ` +
+          `where readers go in ${listOf(page)}, "${id} -> ID"`,
+        next + 1,
+      );
+    }
+  },
+};
+
+// One host answers to http: only.
+export const linkHttp = inSource([
+  /(?<=\]\()(?!https:\/\/[^/.]+\.[^/]+|mailto:\S|http:\/\/infolab\.stanford)[a-z][a-z+.-]*:[^)\s]*/gi,
+  'an address that begins with https:// and a host',
+]);
+
+export const linkText = inSource([
+  /\[(?:|here|click here|this|this link|link|more|read more|see here)\]\(/gi,
+  'words that say where the link leads',
+]);
+
+/** The build knows the anchors of all pages, and stops for a link to another one that leads nowhere. */
+export const linkTarget: Rule = {
+  link({url, position}, report, {anchors, moved}) {
+    const anchor = url.slice(1);
+    if (url.startsWith('#') && !anchors.has(anchor))
+      report(
+        `link to ${url}, expected an anchor of this page`,
+        position,
+        moved?.has(anchor) ? `it leads to #${moved.get(anchor)} now` : didYouMean(anchor, anchors),
+      );
+  },
+};
