@@ -31,9 +31,8 @@ export interface Unlisted {
   readonly span: InlineCode;
   /** The kinds in which the server knows it, or else the one that the sentence says. */
   readonly kinds: readonly NameKind[];
-  /** Whether the server knows it, and whether one of that release could be asked. */
-  readonly isKnown: boolean;
-  readonly isAsked: boolean;
+  /** Whether the list lacks it: the server knows it, or is older than the release that brings it. */
+  readonly isLacking: boolean;
 }
 
 const listed = oncePer((names: readonly Name[]) => new Set(names.map(({name}) => name)));
@@ -49,7 +48,6 @@ export function unlistedNames(
 ): Unlisted[] {
   const {catalogue} = context;
   if (!catalogue || !context.exceptions) return [];
-  const isAsked = !isUnasked(release.version, catalogue);
   const before = text.split(CODE);
   return spans.flatMap((span, index) => {
     const name = bareName(span.value);
@@ -59,15 +57,16 @@ export function unlistedNames(
       ?.replace('MergeTree', 'merge-tree')
       .replace(' ', '-');
     const kinds = known.length > 0 || !said ? known : [said];
-    return kinds.length > 0 ? [{name, span, kinds: kinds as NameKind[], isKnown: known.length > 0, isAsked}] : [];
+    const isLacking = known.length > 0 || isUnasked(release.version, catalogue);
+    return kinds.length > 0 ? [{name, span, kinds: kinds as NameKind[], isLacking}] : [];
   });
 }
 
 /** The names of entries that `npm run fix` adds to the list, each in its one kind. */
 export function namesToAdd(entries: readonly Things['entry'][], context: Context): Name[] {
   const unlisted = entries.flatMap((entry) => unlistedNames(entry, context));
-  return unlisted.flatMap(({name, kinds: [kind, ...others], isKnown, isAsked}) =>
-    others.length === 0 && (isKnown || !isAsked) ? {kind: kind!, name} : [],
+  return unlisted.flatMap(({name, kinds: [kind, ...others], isLacking}) =>
+    others.length === 0 && isLacking ? {kind: kind!, name} : [],
   );
 }
 

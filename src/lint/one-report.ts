@@ -20,7 +20,7 @@ const FOLLOW: readonly (readonly [of: string, follow: string, from: number, to: 
   ['syntax open-span', '*', 0, 0],
   [UNREAD, 'published-anchor entry-place summary', -FAR, FAR],
   [`${UNREAD} published-anchor`, 'link-target', -FAR, FAR],
-  ['page-frame', 'section-place section-content link-address', -FAR, FAR],
+  ['page-frame', 'section-place section-content', -FAR, FAR],
   ['published-anchor section-content', 'section-twice', -2, 2],
   ['published-anchor bullet-marker entry-shape conflict-marker', 'blank-lines', -2, 2],
   ['published-anchor section-twice', 'duplicate-id', -2, 2],

@@ -6,10 +6,12 @@ const NODE_NAMES: Partial<Record<RootContent['type'], string>> = {
   blockquote: 'quotation',
   break: 'line break',
   code: 'code block',
+  emphasis: 'italic text',
   heading: 'heading of another level',
   html: 'HTML or JSX element',
   imageReference: 'image by reference',
   linkReference: 'link by reference',
+  strong: 'bold text',
 };
 
 export const nodeName = ({type}: RootContent): string => NODE_NAMES[type] ?? type;

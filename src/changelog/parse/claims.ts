@@ -85,19 +85,17 @@ function readBlock([head = '', ...lines]: readonly string[], first: number, repo
 export function readClaims(text: string): {claims: Claim[]; problems: Problem[]} {
   const {problems, report} = ruleCollector('claims');
   const claims: Claim[] = [];
-  const lines = [...text.split('\n'), ''];
-  let start = 0;
-  for (const [index, line] of lines.entries()) {
-    if (line !== '') continue;
+  // The first block of a file says what it is.
+  const [about = '', ...blocks] = text.trimEnd().split('\n\n');
+  let line = about.split('\n').length + 2;
+  for (const block of blocks) {
     const before = problems.length;
-    // The first block of a file says what it is.
-    if (index > start && start > 0) {
-      const claim = readBlock(lines.slice(start, index), start + 1, report);
-      if (claims.some(({entry}) => entry === claim.entry))
-        report(`claim of ${claim.entry} a second time, expected its statements in one place`, claim.line);
-      if (problems.length === before) claims.push(claim);
-    }
-    start = index + 1;
+    const lines = block.split('\n');
+    const claim = readBlock(lines, line, report);
+    if (claims.some(({entry}) => entry === claim.entry))
+      report(`claim of ${claim.entry} a second time, expected its statements in one place`, line);
+    if (problems.length === before) claims.push(claim);
+    line += lines.length + 1;
   }
   return {claims, problems};
 }

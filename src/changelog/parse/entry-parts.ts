@@ -1,4 +1,4 @@
-import type {InlineCode, Paragraph, PhrasingContent, Text} from 'mdast';
+import type {Paragraph, PhrasingContent, Text} from 'mdast';
 import type {Point, Position} from 'unist';
 import {FIX, type Report} from './problems';
 import {EXAMPLE, type Group, Misfit, readGroup} from './reference-group';
@@ -42,18 +42,6 @@ const groupText = (group: readonly PhrasingContent[]): string =>
 
 const PULL_REQUEST = /^https:\/\/github\.com\/ClickHouse\/ClickHouse\/pull\/\d+/;
 
-/** What to report of a backtick without its partner: it turns code and text around up to the end of the entry. */
-function openSpan(children: readonly PhrasingContent[]): [reason: string, place: Point] | undefined {
-  const rest = children.findLast((node) => node.type === 'text' && node.value.includes('`')) as Text | undefined;
-  if (!rest) return undefined;
-  const turned = children.find((node) => node.type === 'inlineCode' && /^\s|\s$/.test(node.value)) as
-    | InlineCode
-    | undefined;
-  return turned
-    ? [`code span \`${turned.value}\`, expected one that is closed, like \`name\``, turned.position!.start]
-    : ['`, expected a code span that is closed, like `name`', pointIn(rest, rest.value.lastIndexOf('`'))];
-}
-
 /** What to report of an entry without a group at its end, and where, if not at its end; with what belongs there. */
 function faultOf(
   children: readonly PhrasingContent[],
@@ -62,15 +50,15 @@ function faultOf(
   const tail = last?.type === 'text' ? last.value : '';
   if (children.some((node) => node.type === 'link' && PULL_REQUEST.test(node.url)))
     return [`references as the server's own list has them, expected a group like ${EXAMPLE}`, undefined, FIX];
-  const open = openSpan(children);
-  if (open) return open;
   if (/\(#\d[^)]*\)[.,;]$/.test(tail)) {
     const place = {start: pointIn(last as Text, tail.length - 1), end: pointIn(last as Text, tail.length)};
     return [`"${tail.at(-1)}" after the references, expected ")" as the end of the entry`, place, undefined, ''];
   }
-  return /\(#\d[^)]*$/.test(tail)
-    ? ['end of the entry, expected ")" after its references']
-    : [`end of the entry, expected a reference group like ${EXAMPLE} as its last thing`];
+  if (/\(#\d[^)]*$/.test(tail)) return ['end of the entry, expected ")" after its references'];
+  // A backtick without its partner turns code and text around.
+  const isOpen = children.some((node) => node.type === 'text' && node.value.includes('`'));
+  const hint = isOpen ? 'is each code span closed?' : undefined;
+  return [`end of the entry, expected a reference group like ${EXAMPLE} as its last thing`, undefined, hint];
 }
 
 /** Splits an entry into its text and its references; reports a group that is missing or malformed. */

@@ -3,7 +3,7 @@ import {type Parsed, parsePage} from './page';
 import {type Problem, ruleCollector} from './problems';
 
 /** The rules of a year's page as a whole, which the list of facts is not. */
-const OF_PAGES: readonly unknown[] = ['page-name', 'page-releases', 'front-matter'];
+const OF_PAGES: readonly unknown[] = ['page-name', 'front-matter'];
 
 /**
  * Reads `_not-in-notes.md`: releases with upgrade notes as on a year's page, each with the clause `source`. What is wrong

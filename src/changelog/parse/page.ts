@@ -1,5 +1,4 @@
 import type {Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {placedEntries, type Section, type Text, type Year} from '../model/records';
 import {yearOfFile} from '../model/site';
 import {type AnchorList, formerIds} from './anchor-list';
@@ -47,16 +46,6 @@ function deepFreeze<T>(value: T): T {
 function readPart(source: MarkdownPart, context: PageContext): Part {
   const {tree, problems: ofSyntax} = parseMarkdown(source);
   const {problems, report} = collector();
-  // Data, search and feeds have these links too, and no files that a relative path could lead to.
-  visit(tree, 'link', (link) => {
-    if (!/^(?:[a-z]+:|[/#])/i.test(link.url))
-      report(
-        `link to ${link.url} in a release, expected a path of the site that begins with a slash, or a ` +
-          `whole address`,
-        link,
-        'link-address',
-      );
-  });
   const sources: Sources = new Map();
   const [heading] = tree.children;
   const isSection = heading && isHeading(heading, 3);
@@ -124,12 +113,6 @@ export function parsePage(name: string, raw: string, {moved = new Map(), cache =
   for (const {entry} of year === undefined ? [] : placedEntries(releases))
     if (entry.source)
       report('clause source, expected it in _not-in-notes.md alone', sources.get(entry)!.node, 'reference-group');
-  if (source.releases.length === 0)
-    report(
-      'page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* #248 */}"',
-      text.trimEnd().split('\n').length,
-      'page-releases',
-    );
   return {
     year: deepFreeze({year: year ?? 0, ...frontMatter, introduction, releases, closing}),
     problems: [...frame.problems, ...problems],

@@ -3,7 +3,7 @@ import type {Link, Piece, Text} from '../model/records';
 import {nodeName} from './bullets';
 import type {Report} from './problems';
 
-const EXPECTED = 'words, code spans and [links](https://example.org) only';
+const EXPECTED = 'words, code spans and [links](https://example.org) only; a code span where * or _ is meant';
 
 function inside(nodes: readonly PhrasingContent[], report: Report): Exclude<Piece, Link>[] {
   return readPieces(nodes, report).flatMap((piece) =>
@@ -19,15 +19,6 @@ function readPiece(node: PhrasingContent, report: Report, path: string): Piece[]
       return [{code: node.value}];
     case 'link':
       return [{href: node.url.startsWith('#') ? path + node.url : node.url, text: inside(node.children, report)}];
-    case 'emphasis':
-    case 'strong':
-      report(
-        `${node.type === 'emphasis' ? 'italic' : 'bold'} text, ` +
-          `expected plain words, or a code span where * or _ is meant`,
-        node,
-        'emphasis',
-      );
-      return inside(node.children, report);
     default:
       report(`${nodeName(node)}, expected ${node.type === 'html' ? '\\\\< or a code span' : EXPECTED}`, node, 'markup');
       return 'children' in node ? inside(node.children, report) : [];

@@ -4,7 +4,6 @@
 //   26.8	pr-111803	index-type text
 //   26.8	pr-112000	table-engine Kafka, RabbitMQ or data-type JSON and not version before 25.3
 //   26.7	pr-109000	every server
-import type {Point} from 'unist';
 import {
   EVERY_SERVER,
   isRequiredKind,
@@ -15,8 +14,7 @@ import {
   requiredKind,
   requiredValue,
 } from '../model/requirement';
-import type {RuleReport} from './problems';
-import {columnOf, tableReader} from './tables';
+import {type CellReport, tableReader} from './tables';
 
 /** What one entry requires. */
 interface Requires {
@@ -40,35 +38,20 @@ function wrongName(kind: RequiredKind, name: string): string | undefined {
 }
 
 /** Reads a kind and its names, which commas separate; `not` may stand before them. Undefined after a problem. */
-function readTerm(text: string, place: Point, report: RuleReport): RequiredTerm | undefined {
+function readTerm(text: string, report: CellReport): RequiredTerm | undefined {
   const [, not, kind = '', list = ''] = /^(not )?(\S*) ?(.*)$/.exec(text)!;
   const names = list.split(', ');
   const wrong = isRequiredKind(kind)
     ? names.map((name) => wrongName(kind, name)).find((reason) => reason !== undefined)
     : `"${text}", expected one of ${Object.keys(REQUIRED_KINDS).join(', ')}`;
-  if (wrong) report(wrong, place);
+  if (wrong) report(wrong, 2);
   return wrong || !isRequiredKind(kind) ? undefined : {kind, names, ...(not && {not: true})};
 }
 
-/**
- * Reads what an entry requires; undefined after a problem.
- * @param place where the text begins
- */
-function readRequirement(text: string, {line, column}: Point, report: RuleReport): Requirement | undefined {
+/** Reads what an entry requires; undefined after a problem. */
+function readRequirement(text: string, report: CellReport): Requirement | undefined {
   if (text === 'every server') return EVERY_SERVER;
-  const bracket = /[()]/.exec(text);
-  if (bracket) {
-    const place = {line, column: column + bracket.index};
-    report(`"${bracket[0]}", expected no brackets: write each alternative as a whole, with "or" between them`, place);
-    return undefined;
-  }
-  const alternatives: (RequiredTerm | undefined)[][] = [[]];
-  let at = column;
-  for (const part of text.split(/( (?:or|and) )/)) {
-    if (part === ' or ') alternatives.push([]);
-    else if (part !== ' and ') alternatives.at(-1)!.push(readTerm(part, {line, column: at}, report));
-    at += part.length;
-  }
+  const alternatives = text.split(' or ').map((each) => each.split(' and ').map((term) => readTerm(term, report)));
   return alternatives.flat().includes(undefined) ? undefined : (alternatives as RequiredTerm[][]);
 }
 
@@ -80,8 +63,8 @@ export const readRequiresFile = tableReader(
     ['requirement', /^\S.*$/, 'one like index-type text'],
   ],
   {ruleId: 'requires', key: 2},
-  ([release, id, written], line, report): Requires | undefined => {
-    const requirement = readRequirement(written, {line, column: columnOf([release, id], 2)}, report);
+  ([release, id, written], report): Requires | undefined => {
+    const requirement = readRequirement(written, report);
     return requirement && {release, id, requirement};
   },
 );

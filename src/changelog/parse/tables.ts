@@ -1,7 +1,7 @@
 // The reader of all files of lines with tabs between their cells, as lists.ts, upgrade-rules.ts and requires-file.ts have
 // them. `#` begins a comment.
 import {counted} from '../model/count';
-import {type Problem, type RuleReport, ruleCollector} from './problems';
+import {type Problem, ruleCollector} from './problems';
 
 /** What a column has, how it looks, and an example of it. */
 export type Column = readonly [name: string, form: RegExp, example: string];
@@ -19,9 +19,8 @@ export interface Table<Item> {
 export const itemsOf = <Item extends object>({rows}: Pick<Table<Item>, 'rows'>): Omit<Item, 'line'>[] =>
   rows.map(({line: _, ...item}) => item);
 
-/** The column of the line in which a cell begins. */
-export const columnOf = (cells: readonly string[], index: number): number =>
-  cells.slice(0, index).reduce((sum, cell) => sum + cell.length + 1, 1);
+/** Reports what is wrong at the beginning of a cell, by its index. */
+export type CellReport = (reason: string, cell: number) => void;
 
 /**
  * Makes the reader of a table. Columns at the end that may have nothing need not be there.
@@ -31,7 +30,7 @@ export const columnOf = (cells: readonly string[], index: number): number =>
 export function tableReader<const Columns extends readonly Column[], Item extends object>(
   columns: Columns,
   {ruleId = 'lists', key = 0}: {readonly ruleId?: string; readonly key?: number},
-  itemOf: (cells: {readonly [Index in keyof Columns]: string}, line: number, report: RuleReport) => Item | undefined,
+  itemOf: (cells: {readonly [Index in keyof Columns]: string}, report: CellReport) => Item | undefined,
 ): (text: string) => Table<Item> {
   const least = columns.findLastIndex(([, form]) => !form.test('')) + 1;
   const wanted = least === columns.length ? least : `${least} or ${columns.length}`;
@@ -44,20 +43,22 @@ export function tableReader<const Columns extends readonly Column[], Item extend
       if (content === '' || content.startsWith('#')) continue;
       const line = index + 1;
       const cells = content.split('\t');
+      const reportCell: CellReport = (reason, cell) =>
+        report(reason, {line, column: cells.slice(0, cell).reduce((sum, {length}) => sum + length + 1, 1)});
       const wrong = columns.findIndex(([, form], at) => !form.test(cells[at] ?? ''));
       const about = cells.slice(0, key).join(' ');
       if (cells.length < least || cells.length > columns.length)
-        report(
+        reportCell(
           `${counted(cells.length, 'column', 'columns')}, expected ${wanted}: ${names}, with a tab between them`,
-          line,
+          0,
         );
       else if (wrong !== -1) {
         const [name, , example] = columns[wrong]!;
-        report(`${name} "${cells[wrong]}", expected ${example}`, {line, column: columnOf(cells, wrong)});
-      } else if (key > 0 && known.has(about)) report(`${about} a second time, expected it once`, line);
+        reportCell(`${name} "${cells[wrong]}", expected ${example}`, wrong);
+      } else if (key > 0 && known.has(about)) reportCell(`${about} a second time, expected it once`, 0);
       else {
         const all = columns.map((_, at) => cells[at] ?? '');
-        const item = itemOf(all as {readonly [Index in keyof Columns]: string}, line, report);
+        const item = itemOf(all as {readonly [Index in keyof Columns]: string}, reportCell);
         if (item !== undefined) rows.push({...item, line});
       }
       known.add(about);

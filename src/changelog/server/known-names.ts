@@ -3,6 +3,7 @@ import type {Name, NameKind} from '../model/named-items';
 import {nearest} from '../model/nearest';
 import {oncePer} from '../model/once';
 import type {Undo} from '../model/records';
+import {namedAs} from '../model/requirement';
 import {UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import {
@@ -41,9 +42,7 @@ export function isAnyCase(catalogue: Catalogue, kind: string, name: string): boo
 function has(catalogue: Catalogue, kind: CatalogueKind, name: string): boolean {
   const names = catalogue.names[kind];
   if (names.has(name) || isAnyCase(catalogue, kind, name)) return true;
-  if (!name.includes('*')) return false;
-  const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.+')}$`);
-  return [...names.keys()].some((each) => pattern.test(each));
+  return name.includes('*') && [...names.keys()].some(namedAs(name));
 }
 
 /** `countDistinctIf` is `count` with two combinators; `-If` is one itself. */

@@ -52,8 +52,7 @@ export const summary: Rule = {
           `expected ${BULLETS.least} to ${BULLETS.most}, each one sentence`,
         placeOf(page, release),
       );
-    const addresses = placedEntries([release]).map(({entry}) => entry.address);
-    const onPage = `${page.year.path}#`;
+    const ids = placedEntries([release]).map(({entry}) => entry.id);
     for (const [index, bullet] of bullets.entries()) {
       const {text, at} = proseOf(bullet.children);
       const words = wordsIn(text);
@@ -62,13 +61,10 @@ export const summary: Rule = {
       if (!/[.)]$/.test(text.trim()) || /\w\. +[A-Z]/.test(text))
         report('bullet of a summary, expected one sentence that ends with a full stop', at(0));
       // The rule link-target reports a link to what the page does not have.
-      const own = release.summary[index]!.filter(
-        (piece) =>
-          typeof piece === 'object' &&
-          'href' in piece &&
-          (addresses.includes(piece.href) ||
-            (piece.href.startsWith(onPage) && !page.anchors.has(piece.href.slice(onPage.length)))),
-      );
+      const own = release.summary[index]!.filter((piece) => {
+        const [path, id = ''] = typeof piece === 'object' && 'href' in piece ? piece.href.split('#') : [];
+        return path === page.year.path && (ids.includes(id) || !page.anchors.has(id));
+      });
       if (own.length === 0 || own.length > MOST_LINKS)
         report(
           `${own.length} links to entries of ${release.version}, expected one to ${MOST_LINKS} in a bullet`,

@@ -44,7 +44,7 @@ export const namedItem: Rule = {
 
 export const listedName: Rule = {
   entry(entry, report, page) {
-    for (const {name, kinds, span} of unlistedNames(entry, page).filter(({isKnown}) => isKnown))
+    for (const {name, kinds, span} of unlistedNames(entry, page).filter(({isLacking}) => isLacking))
       report(
         `${kinds.join(' or ')} ${name} that names.tsv does not have, expected it there` +
           `${kinds.length === 1 ? `: ${FIX}` : ''}, or in code-spans.tsv with what it is here`,
@@ -56,14 +56,12 @@ export const listedName: Rule = {
 export const unknownName: Rule = {
   severity: 'warning',
   entry(entry, report, page) {
-    for (const {name, kinds, span, isAsked} of unlistedNames(entry, page).filter(({isKnown}) => !isKnown))
-      if (isAsked)
-        report(
-          `new ${kinds[0]} ${name} that ClickHouse ${page.catalogue!.release} does not know, expected another spelling, ` +
-            `or a line of names.tsv with its reason: "${kinds[0]}<tab>${name}<tab>not in this build"`,
-          span.position,
-        );
-      else report(`new ${kinds[0]} ${name} that names.tsv does not have, expected it there`, span.position, FIX);
+    for (const {name, kinds, span} of unlistedNames(entry, page).filter(({isLacking}) => !isLacking))
+      report(
+        `new ${kinds[0]} ${name} that ClickHouse ${page.catalogue!.release} does not know, expected another spelling, ` +
+          `or a line of names.tsv with its reason: "${kinds[0]}<tab>${name}<tab>not in this build"`,
+        span.position,
+      );
   },
 };
 

@@ -92,11 +92,18 @@ export const publishedAnchor: Rule = {
   },
 };
 
-// One host answers to http: only.
-export const linkHttp = inSource([
-  /(?<=\]\()(?!https:\/\/[^/.]+\.[^/]+|mailto:\S|http:\/\/infolab\.stanford)[a-z][a-z+.-]*:[^)\s]*/gi,
-  'an address that begins with https:// and a host',
-]);
+export const linkHttp = inSource(
+  // One host answers to http: only.
+  [
+    /(?<=\]\()(?!https:\/\/[^/.]+\.[^/]+|mailto:\S|http:\/\/infolab\.stanford)[a-z][a-z+.-]*:[^)\s]*/gi,
+    'an address that begins with https:// and a host',
+  ],
+  // Data, search and feeds have these links too, and no files that a relative path could lead to.
+  [
+    /(?<=^- .*\]\()(?![a-z][a-z+.-]*:|[/#])[^)\s]*/gim,
+    'an address that begins with https://, or a path of the site that begins with a slash',
+  ],
+);
 
 export const linkText = inSource([
   /\[(?:|here|click here|this|this link|link|more|read more|see here)\]\(/gi,

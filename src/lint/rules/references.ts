@@ -2,7 +2,7 @@
 import {EFFECT_NAMES} from '../../changelog/model/effects';
 import {didYouMean} from '../../changelog/model/nearest';
 import {lineOf} from '../../changelog/model/patch-release';
-import {placedEntries, type Release} from '../../changelog/model/records';
+import {placedEntries} from '../../changelog/model/records';
 import {sinceMeans} from '../../changelog/model/references';
 import {isUpgradeSection} from '../../changelog/model/section-names';
 import {compareVersions} from '../../changelog/model/versions';
@@ -33,14 +33,10 @@ const FAR = 10_000;
 /** A number below this part of the others of its release has lost a digit. */
 const LOW = 1 / 4;
 
-function medianOf(release: Release): number {
-  const numbers = placedEntries([release]).flatMap(({entry}) => entry.pullRequests);
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
 export const pullRequestNumber: Rule = {
   release(release, report, page) {
-    const median = medianOf(release);
+    const numbers = placedEntries([release]).flatMap(({entry}) => entry.pullRequests);
+    const median = numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
     const most = median + FAR;
     for (const {entry} of placedEntries([release])) {
       const check = (what: string, least: number, numbers: readonly number[]): void => {
