@@ -3,7 +3,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {lineOf} from '../src/changelog/model/patch-release';
-import {isDay} from '../src/changelog/model/versions';
 import {formatLineFile, readLineFile} from '../src/changelog/parse/patch-file';
 import {formatProblems} from '../src/changelog/parse/problems';
 import {readServerNotes} from '../src/changelog/parse/server-notes';
@@ -21,11 +20,10 @@ const {positionals, values} = parseArgs({
   options: {date: {type: 'string'}, reverted: {type: 'string', multiple: true, default: []}},
 });
 const [notes, ...rest] = positionals;
+const {date} = values;
 if (notes === undefined || rest.length > 0)
   fail(`Unexpected ${positionals.length} files, expected the server's file of one patch release`);
 if (!existsSync(notes)) fail(`Unexpected file ${notes}, expected one that is there`);
-const {date} = values;
-if (date !== undefined && !isDay(date)) fail(`Unexpected day "${date}", expected one like 2025-03-01`);
 
 const {release, problems} = readServerNotes(readFileSync(notes, 'utf8'), values.reverted.map(Number));
 if (problems.length > 0 || release === undefined) fail(formatProblems(notes, problems));

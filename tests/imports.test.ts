@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   release: ['changelog'],
   remark: ['changelog', 'files', 'static-html'],
   plugins: ['changelog', 'files'],
-  components: ['changelog', 'search', 'page'],
+  components: ['changelog', 'search', 'page', 'static-html'],
   theme: ['changelog', 'components'],
   pages: ['components'],
   css: [],

@@ -8,8 +8,8 @@ declare module '@generated/changelog/default/lines.json' {
   export default lines;
 }
 declare module '@generated/changelog/default/front-page.json' {
-  const releases: readonly import('../changelog/render/release-head').FrontRelease[];
-  export default releases;
+  const front: import('../changelog/render/front-page').FrontPage;
+  export default front;
 }
 declare module '@generated/changelog/default/planner.json' {
   const planner: import('../changelog/wire/plan-data').PlannerData;
@@ -19,3 +19,5 @@ declare module '@generated/changelog/default/what-you-run.json' {
   const statement: string;
   export default statement;
 }
+/** Whether the bundle holds static content: src/static-html/index.ts. */
+declare const __STATIC_HTML_INLINE__: boolean;

@@ -3,18 +3,10 @@ import {bugsOfFix, readVersions} from '../changelog/patches/bug-versions';
 import {type Facts, verdict, versionsHtml} from '../changelog/patches/version-answer';
 import {store} from './store';
 
-/** Keeps the reader's own version in the page's `data-version`, which place.ts reads from the storage. */
-function keep(version: string): void {
-  document.documentElement.dataset.version = version;
-  store('own-version', version);
-}
-
-/** The facts in an entry's HTML; undefined for another element. */
-function factsOf(entry: HTMLElement | null): Facts | undefined {
-  const {release} = entry?.closest<HTMLElement>('[data-release]')?.dataset ?? {};
-  if (!entry?.matches('li') || !release) return undefined;
+/** The facts in the HTML of an entry of a release. */
+function factsOf(entry: HTMLElement, release: string): Facts {
   const {since = '', bug} = entry.dataset;
-  const patches = entry.querySelector<HTMLElement>('[data-patches]')?.dataset.patches?.split(', ') ?? [];
+  const patches = entry.querySelector('[data-patches]')?.textContent.match(/[\d.]+/g) ?? [];
   return {
     release,
     since,
@@ -46,7 +38,8 @@ function answerIn(facts: Facts): HTMLFormElement {
       form.lastChild!.textContent = `“${field.value}” is not a version. Expected one like 26.3 or 26.3.12.`;
       return field.select();
     }
-    keep(version!);
+    document.documentElement.dataset.version = version!;
+    store('own-version', version!); // place.ts reads it
     fill();
     form.querySelector<HTMLElement>('input, button')?.focus();
   });
@@ -57,10 +50,10 @@ function answerIn(facts: Facts): HTMLFormElement {
 /** Answers in the entry that the address names, and in no other. */
 export function answer(): void {
   // The address of an entry that was joined to another names an element within that.
-  const entry = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('li') ?? null;
+  const entry = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('li');
   const shown = document.querySelector('.answer');
   if (shown && shown.parentElement === entry) return;
   shown?.remove();
-  const facts = factsOf(entry);
-  if (facts) entry!.append(answerIn(facts));
+  const {release} = entry?.closest<HTMLElement>('[data-release]')?.dataset ?? {};
+  if (entry && release) entry.append(answerIn(factsOf(entry, release)));
 }

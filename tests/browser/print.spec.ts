@@ -22,7 +22,7 @@ test('print shows every entry, the colors of the legend, and none of the site ar
 async function printed(page: Page) {
   await page.emulateMedia({media: 'print'});
   const styles = await page
-    .locator('article :is(p, code, a, small, th, td)')
+    .locator('article :is(p, code, a, small, tr, th, td)')
     .evaluateAll((all) => all.map((each) => [getComputedStyle(each).color, getComputedStyle(each).borderBottomColor]));
   await page.emulateMedia({media: 'screen'});
   return styles;

@@ -39,19 +39,33 @@ function row(release: Release, most: number, planned: readonly PlannedRelease[],
   const lts = release.lts ? [' ', LTS_MARK] : [];
   const checks = releaseChecks(release.version, planned);
   const toCheck = checks ? h('a', {href: resolve(checks.address)}, inDigits(checks.count)) : '';
-  const content = [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck), h('td', {}, bar(release, most))];
+  const counts = [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck)];
+  const content = most > 0 ? [...counts, h('td', {}, bar(release, most))] : counts;
   return h('tr', {}, [
-    h('th', {scope: 'row'}, [h('a', {href: `#${release.id}`}, release.version), ...lts]),
+    h('th', {scope: 'row'}, [h('a', {href: resolve(`#${release.id}`)}, release.version), ...lts]),
     h('td', {}, release.date ? h('time', {}, release.date) : ''),
     ...(release.sections.length > 0 ? content : [h('td', {colspan: 3}, 'not written yet')]),
   ]);
 }
 
 /**
- * The table above the first release: a row per release with its version, LTS mark, date,
- * number of entries, of those to check before an upgrade, and a bar by kind of change, and the legend of the bars.
+ * A row per release with its version, LTS mark, date, number of entries, of those to check before an upgrade, and a bar by
+ * kind of change, where `most` is the number of entries of the longest bar.
  * @param planned all releases of all years, oldest first
  */
+export function releaseRows(
+  releases: readonly Release[],
+  planned: readonly PlannedRelease[],
+  resolve: Resolve,
+  most = 0,
+): Html[] {
+  const titles = ['Release', 'Date', 'Entries', 'To check', ...(most > 0 ? ['By kind'] : [])];
+  const columns = titles.map((title) => h('th', {scope: 'col'}, title));
+  const rows = releases.map((release) => row(release, most, planned, resolve));
+  return [h('thead', {}, h('tr', {}, columns)), h('tbody', {}, rows)];
+}
+
+/** The table above the first release of a year, and the legend of its bars. */
 export function overviewHtml(
   releases: readonly Release[],
   planned: readonly PlannedRelease[],
@@ -62,13 +76,9 @@ export function overviewHtml(
   const kinds = SECTION_NAMES.filter((name) =>
     releases.some(({sections}) => sections.some((section) => section.name === name)),
   );
-  const titles = ['Release', 'Date', 'Entries', 'To check', 'By kind'];
-  const columns = titles.map((title) => h('th', {scope: 'col'}, title));
-  const rows = releases.map((release) => row(release, Math.max(...counts), planned, resolve));
   const table = h('table', {class: 'overview'}, [
     h('caption', {}, `${counted(releases.length, 'release', 'releases')}, ${counted(total, 'entry', 'entries')}`),
-    h('thead', {}, h('tr', {}, columns)),
-    h('tbody', {}, rows),
+    ...releaseRows(releases, planned, resolve, Math.max(...counts)),
   ]);
   const legend = kinds.map((name) => h('li', {class: `k-${SECTIONS[name].kind}`}, SECTIONS[name].label));
   return kinds.length === 0 ? [table] : [table, h('ul', {class: 'legend', 'aria-label': 'Kinds of change'}, legend)];

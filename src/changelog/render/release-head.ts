@@ -1,13 +1,12 @@
 import {counted, inDigits} from '../model/count';
-import {releaseName} from '../model/lts';
 import {type Line, newestPatch} from '../model/patch-release';
-import {countEntries, type Release, type Year} from '../model/records';
+import {countEntries, type Release} from '../model/records';
 import {SECTIONS} from '../model/section-names';
 import {PAGE_PATHS} from '../model/site';
 import type {Resolve} from '../model/text';
 import type {PlannedRelease} from '../upgrade/range';
 import {type ReleaseChecks, releaseChecks} from '../upgrade/release-checks';
-import {type Attributes, type Html, h, htmlOf, LTS_MARK, textHtml} from './html';
+import {type Attributes, type Html, h, LTS_MARK, textHtml} from './html';
 
 /** The heading of a release, of which the version is seen, its mark and its day: `26.8 LTS 2026-08-27`. */
 export function titleHtml({version, lts, date}: Release): (Html | string)[] {
@@ -61,8 +60,8 @@ export function summaryList({summary}: Release, resolve: Resolve, attributes: At
   return lines.length > 0 ? [h('ul', attributes, lines)] : [];
 }
 
-/** What to check before an upgrade to a release, and its summary: what the front page tells of it. */
-function releaseInBrief(release: Release, planned: readonly PlannedRelease[], resolve: Resolve): Html[] {
+/** What to check before an upgrade to a release, and its summary. */
+export function releaseInBrief(release: Release, planned: readonly PlannedRelease[], resolve: Resolve): Html[] {
   const checks = releaseChecks(release.version, planned);
   return [...(checks ? [checkLine(checks, resolve)] : []), ...summaryList(release, resolve, {class: 'summary'})];
 }
@@ -86,38 +85,4 @@ export function releaseHead(
     ...releaseInBrief(release, planned, resolve),
     sectionList(release),
   ];
-}
-
-/** A release as the front page tells of it. */
-export interface FrontRelease extends Pick<Release, 'address' | 'date'> {
-  /** `26.8 LTS` */
-  readonly name: string;
-  readonly entries: number;
-  /** What to check before an upgrade to it, and its summary. */
-  readonly html: string;
-}
-
-/**
- * The newest release and the newest with long-term support, which may be one.
- * @param years newest first
- * @param planned all releases with entries, oldest first
- * @param resolveOf gives what completes the links of a year
- */
-export function frontReleases(
-  years: readonly Year[],
-  planned: readonly PlannedRelease[],
-  resolveOf: (year: Year) => Resolve,
-): FrontRelease[] {
-  const shown = new Set([planned.at(-1), planned.findLast(({lts}) => lts)].map((each) => each?.version));
-  return years.flatMap((year) =>
-    year.releases
-      .filter(({version}) => shown.has(version))
-      .map((release) => ({
-        name: releaseName(release),
-        address: release.address,
-        ...(release.date !== undefined && {date: release.date}),
-        entries: planned.find(({version}) => version === release.version)!.entries,
-        html: htmlOf(releaseInBrief(release, planned, resolveOf(year))),
-      })),
-  );
 }

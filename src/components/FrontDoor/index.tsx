@@ -1,18 +1,13 @@
-import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import releases from '@generated/changelog/default/front-page.json';
+import front from '@generated/changelog/default/front-page.json';
 import manifest from '@generated/changelog/default/manifest.json';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {counted, inDigits} from '../../changelog/model/count';
 import {PAGE_PATHS} from '../../changelog/model/site';
-import {yearOfVersion} from '../../changelog/model/versions';
-import type {FrontRelease} from '../../changelog/render/release-head';
+import type {FrontPage} from '../../changelog/render/front-page';
 import {type AskedRange, defaultRange, ltsWays, parseRange} from '../../changelog/upgrade/range';
-import {releaseChecks} from '../../changelog/upgrade/release-checks';
-import type {YearFiles} from '../../changelog/wire/manifest';
-import {fromOwn, RangeFields, RELEASES} from '../RangeFields';
+import StaticHtml from '../../static-html/StaticHtml';
+import {fromOwn, RangeFields} from '../RangeFields';
 import SearchOpener from '../SearchOpener';
-import {Html} from '../Text';
 import styles from './styles.module.css';
 
 /** The usual way: from one release with long-term support to the next, where two are known. */
@@ -30,7 +25,7 @@ function Tools(): ReactNode {
     if (own && from === USUAL.from && to === USUAL.to) setRange(parseRange(own, manifest.releases));
   }, []);
   return (
-    <div className={styles.pairs}>
+    <div className={styles.tools}>
       <section className="scripted">
         <h2>Find a change</h2>
         <SearchOpener />
@@ -46,66 +41,9 @@ function Tools(): ReactNode {
   );
 }
 
-/** What a colleague would tell of a release. */
-function Brief({name, address, date, entries, html}: FrontRelease): ReactNode {
-  return (
-    <section>
-      <h2>
-        <Link to={address}>ClickHouse {name}</Link>
-      </h2>
-      <p className="release-entries">
-        {date && `${date}, `}
-        {counted(entries, 'entry', 'entries')}
-      </p>
-      <Html as="div" html={html} />
-    </section>
-  );
-}
-
-/** How many entries to check before an upgrade to a release, linked to that plan. */
-function Checks({version}: {readonly version: string}): ReactNode {
-  const checks = releaseChecks(version, manifest.releases);
-  return checks && <Link to={checks.address}>{inDigits(checks.count)}</Link>;
-}
-
-function Year({year, title, path}: YearFiles): ReactNode {
-  const releases = RELEASES.filter(({version}) => yearOfVersion(version) === year);
-  return (
-    <section>
-      <h2>
-        <Link to={path}>{title}</Link>
-      </h2>
-      <table className="overview">
-        <thead>
-          <tr>
-            <th scope="col">Release</th>
-            <th scope="col">Date</th>
-            <th scope="col">Entries</th>
-            <th scope="col">To check</th>
-          </tr>
-        </thead>
-        <tbody>
-          {releases.map(({version, lts, date, address, entries}) => (
-            <tr key={version}>
-              <th scope="row">
-                <Link to={address}>{version}</Link>{' '}
-                {lts && (
-                  <span className="lts" title="Long-term support">
-                    LTS
-                  </span>
-                )}
-              </th>
-              <td>{date && <time>{date}</time>}</td>
-              <td>{inDigits(entries)}</td>
-              <td>
-                <Checks version={version} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+/** A list of sections that browsers get as HTML alone. */
+function Static({id}: {readonly id: keyof FrontPage}): ReactNode {
+  return <StaticHtml id={id} piece={__STATIC_HTML_INLINE__ ? {html: front[id], anchors: [], links: []} : undefined} />;
 }
 
 /** The search and the planner, the newest releases, and the years with theirs. */
@@ -113,16 +51,8 @@ export default function FrontDoor(): ReactNode {
   return (
     <>
       <Tools />
-      <div className={styles.pairs}>
-        {releases.map((release) => (
-          <Brief key={release.name} {...release} />
-        ))}
-      </div>
-      <div className={styles.years}>
-        {manifest.years.map((year) => (
-          <Year key={year.year} {...year} />
-        ))}
-      </div>
+      <Static id="newest" />
+      <Static id="years" />
     </>
   );
 }

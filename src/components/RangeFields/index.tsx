@@ -6,7 +6,7 @@ import {END_NAMES} from './ends';
 import styles from './styles.module.css';
 
 /** Newest first, as on the pages: the lint rule `release-order` checks that order. */
-export const RELEASES = [...manifest.releases].reverse();
+const RELEASES = [...manifest.releases].reverse();
 
 /** An option of a select for each release. */
 export const RELEASE_OPTIONS = RELEASES.map((release) => (

@@ -1,0 +1,51 @@
+import {counted} from '../model/count';
+import {releaseName} from '../model/lts';
+import {countEntries, type Release, type Year} from '../model/records';
+import type {Resolve} from '../model/text';
+import type {PlannedRelease} from '../upgrade/range';
+import {type Html, h, htmlOf} from './html';
+import {releaseRows} from './overview';
+import {releaseInBrief} from './release-head';
+
+/** What the front page tells of releases, as HTML: of the newest ones, and of all by years. */
+export interface FrontPage {
+  readonly newest: string;
+  readonly years: string;
+}
+
+/** What a colleague would tell of a release. */
+function briefHtml(release: Release, planned: readonly PlannedRelease[], resolve: Resolve): Html {
+  const entries = counted(countEntries(release), 'entry', 'entries');
+  return h('section', {}, [
+    h('h2', {}, h('a', {href: resolve(`#${release.id}`)}, `ClickHouse ${releaseName(release)}`)),
+    h('p', {class: 'release-entries'}, release.date ? `${release.date}, ${entries}` : entries),
+    ...releaseInBrief(release, planned, resolve),
+  ]);
+}
+
+/**
+ * The newest release and the newest with long-term support, which may be one, and a table of each year's.
+ * @param years newest first
+ * @param planned all releases with entries, oldest first
+ * @param resolveOf gives what completes the links of a year
+ */
+export function frontPage(
+  years: readonly Year[],
+  planned: readonly PlannedRelease[],
+  resolveOf: (year: Year) => Resolve,
+): FrontPage {
+  const shown = new Set([planned.at(-1), planned.findLast(({lts}) => lts)].map((each) => each?.version));
+  const newest = years.flatMap((year) =>
+    year.releases
+      .filter(({version}) => shown.has(version))
+      .map((release) => briefHtml(release, planned, resolveOf(year))),
+  );
+  const tables = years.map((year) => {
+    const title = h('h2', {}, h('a', {href: resolveOf(year)(year.path)}, year.title));
+    return h('section', {}, [
+      title,
+      h('table', {class: 'overview'}, releaseRows(year.releases, planned, resolveOf(year))),
+    ]);
+  });
+  return {newest: htmlOf(newest), years: htmlOf(tables)};
+}
