@@ -25,7 +25,7 @@ export default function pagePlugin(_context: LoadContext, {copies}: PageOptions)
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript('place.ts')}]}),
     getClientModules: () => [path.join(__dirname, 'client')],
     configureWebpack: ({entry, mode}, isServer) => ({
-      resolve: {alias: {[HIGHLIGHTER]: false, ...(!isServer && {tslib: path.join(__dirname, 'tslib')})}},
+      resolve: {alias: {[HIGHLIGHTER]: false}},
       // React, and what Docusaurus starts with, are evaluated as scripts of their own: one task of all would block a phone
       // for three times as long.
       ...(!isServer &&

@@ -1,107 +1,83 @@
-// What becomes of the settings and names of a paste in the release upgraded to.
-import {counted} from '../model/count';
-import type {Entry, Link, PlacedEntry, Text} from '../model/records';
-import {codeSpans, commaList, hasName, joined} from '../model/text';
+// What becomes of the names of a paste in the release upgraded to.
+import type {Link, PlacedEntry, Text} from '../model/records';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
-import {PASTED_KINDS} from '../server/asked-servers';
+import {knownAt, PASTED_KINDS} from '../server/asked-servers';
 import type {Catalogue} from '../server/catalogue';
-import type {ChangedSetting} from '../server/changed-settings';
-import {broughtIn} from '../server/default-changes';
-import {settingKey} from '../server/defaults-file';
 import {statusIn, whyNot} from '../server/name-status';
-import type {ObsoleteSettings} from '../server/obsolete-settings';
-import {areEqualValues, plainValue, shownValue} from '../server/values';
 import type {Paste} from './paste';
-import type {PastedSetting} from './pasted-settings';
+import {type PasteContext, type SettingVerdicts, settingVerdicts, tells} from './setting-verdicts';
 
-/** The part of a plan that verdicts on a paste need. */
-export interface PasteContext {
-  readonly range: {readonly to: string};
-  readonly changed: readonly ChangedSetting[];
-  readonly toCheck: readonly PlacedEntry[];
-  readonly obsolete: ObsoleteSettings;
-}
-
-/** Whether an entry says what becomes of a name. */
-function tells(entry: Entry, name: string): boolean {
-  return codeSpans(entry).some((code) => hasName(code, name));
-}
-
-/** The setting that servers know by a name, first of the pasted scope; of several, one that has an effect in a release. */
-function find({servers}: Catalogue, {setting, scope: pasted}: PastedSetting, to: string) {
-  const found = [...(pasted ? [pasted] : []), ...SCOPES].flatMap((scope) => {
-    const [kind] = UNDO_SCOPES[scope].kinds;
-    const states = servers.states[kind].get(setting);
-    const status = states && statusIn(servers, kind, setting, to);
-    const main = states?.findLast(({known}) => known)?.known?.aliasFor ?? setting;
-    return status ? [{scope, status, main}] : [];
-  });
-  return found.find(({status}) => status.is === 'known') ?? found[0];
-}
-
-/** What became of a default, by the server's history or else by entries, and what that means for a value. */
-function ofChange({clauses, net}: ChangedSetting, value: string | undefined): Text {
-  const before = net?.before ?? plainValue(clauses[0].value);
-  const changes =
-    net?.changes.map((change) => ({release: broughtIn(change), address: change.address})) ??
-    clauses.map(({version, address}) => ({release: version, address}));
-  const releases = changes.map(({release, address}) =>
-    address ? {href: address, text: [release]} : `${release} (no entry)`,
-  );
-  const is = (other: string): boolean => value !== undefined && areEqualValues(value, other);
-  const isWas = is(before) ? 'Your value was the default: keep it, and nothing changes.' : 'Your value stays.';
-  const isNow = net && is(net.after) ? 'Your value is now the default: you can drop it.' : isWas;
-  const after: Text = net ? [' to ', {code: shownValue(net.after)}] : [];
-  return ['Default changed from ', {code: shownValue(before)}, ...after, ' in ', ...commaList(releases), `. ${isNow}`];
-}
-
-/** What becomes of the settings and names of a paste. */
-export interface AboutPaste {
-  /** A line for each setting that there is something to say about, errors first. */
-  readonly settings: readonly Text[];
-  /** About all other settings. */
-  readonly others: readonly Text[];
+/** What becomes of the names and settings of a paste. */
+export interface AboutPaste extends SettingVerdicts {
   /** A line for each name that the release upgraded to does not have. */
   readonly absent: readonly Text[];
 }
 
-/** What is known of pasted settings: defaults that change, entries about them, settings without effect, unknown names. */
-function settingVerdicts(paste: Paste, catalogue: Catalogue, context: PasteContext): Omit<AboutPaste, 'absent'> {
-  const {to} = context.range;
-  const {release, servers} = catalogue;
-  const changes = new Map(context.changed.flatMap((each) => (each.settled ? [] : [[settingKey(each), each] as const])));
-  const [errors, notes]: [Text[], Text[]] = [[], []];
-  let others = 0;
-  const pasted = paste.settings.map((each) => ({...each, found: find(catalogue, each, to)}));
-  for (const {setting, value, found, of, scope = of === 'assignment' ? 'server' : 'query'} of pasted) {
-    // A plain word is a setting only in the list of what runs.
-    if (of !== 'list' && !/[_.]/.test(setting)) continue;
-    const parts: Text[] = [];
-    const {scope: knownScope, main} = found ?? {scope, main: setting};
-    const key = (name: string) => settingKey({scope: knownScope, setting: name});
-    // A configuration has more settings than servers list, and older servers list fewer than newer ones.
-    const status = found?.status.is === 'later' && knownScope === 'server' ? undefined : found?.status;
-    const since = context.obsolete.get(key(setting))?.since;
-    if (status || since) {
-      const end = whyNot(status ?? {is: 'obsolete', isSure: true}, to, since);
-      const change = changes.get(key(setting)) ?? changes.get(key(main));
-      if (main !== setting) parts.push(['It is another name of ', {code: main}, '.']);
-      if (end) parts.push([end]);
-      else if (change) parts.push(ofChange(change, value));
-      if (since && !end) parts.push([`Without effect from ${since} on.`]);
-    } else if (of !== 'assignment' && knownScope !== 'server' && /^[a-z\d_]+$/.test(setting)) {
-      // Custom settings have capitals or a dot in their names.
-      const asked = `Unknown to ${servers.releases[0]} and to all later versions that were asked, up to ${release}.`;
-      parts.push([asked]);
+const SWITCH = 'skip_check_for_incorrect_settings';
+const TAG = /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(\/?)([A-Za-z_][\w.-]{0,99})(\s[^<>]{0,999}|\/)?>/g;
+/** What a configuration names elsewhere: texts and rules of HTTP handlers, and what comes from another file. */
+const NAMED = /(?:config:\/\/|\bincl\s?=\s?["']|<handlers>\s?|<([\w-]{1,99})\s[^<>]{0,99}\bremove=)([\w-]{0,99})/g;
+const GRAPHITE = /^(?:pattern|default) (?:retention|function)$/;
+/** Files for substitutions, for other servers of them, and of clients have these: a file with no other known one may be such. */
+const ANYWHERE =
+  /^(?:macros|networks|remote_servers|zookeeper|compression|openSSL|connections_credentials|user|password|host|port|secure|clickhouse_.*)$/;
+
+/** In characters, more than a configuration has. */
+const MOST_LENGTH = 300_000;
+
+const topOf = (name: string): string => name.split('.', 1)[0]!;
+
+/** The elements at the top of each whole or cut configuration in a text, but for optional ones and those of Graphite. */
+function topElements(text: string): string[][] {
+  const files: Set<string>[] = [];
+  let path: string[] = [];
+  for (const [, close, tag, attributes = ''] of text.matchAll(TAG)) {
+    if (!tag) continue;
+    if (close) {
+      // After a wrong closing tag, the top is not known.
+      if (path.pop() !== tag) path = [];
+    } else if (path.length > 0 || tag === 'clickhouse' || tag === 'yandex') {
+      if (path.length === 0) files.push(new Set());
+      if (path.length === 1 && !/\b(?:remove|optional)\s?=/.test(attributes)) files.at(-1)!.add(tag);
+      if (path.length === 3 && GRAPHITE.test(`${path[2]} ${tag}`)) files.at(-1)!.delete(path[1]!);
+      if (!attributes.endsWith('/')) path.push(tag);
     }
-    const isError = status ? status.is === 'later' || status.is === 'gone' : knownScope !== 'server';
-    const line = [{code: value === undefined ? setting : `${setting} = ${value}`}, ': ', ...joined(parts, ' ')];
-    if (parts.length > 0) (isError ? errors : notes).push(line);
-    else if (status && !context.toCheck.some(({entry}) => tells(entry, setting))) others++;
   }
-  const more = errors.length + notes.length > 0 ? 'other ' : '';
-  const line = `${counted(others, `${more}setting`, `${more}settings`)}: still in ${to}, no recorded change of default.`;
-  return {settings: [...errors, ...notes], others: others > 0 ? [[line]] : []};
+  return files.map((file) => [...file]);
+}
+
+/**
+ * The elements that the server refuses from a release of the way on, and server settings that it no longer has. What may
+ * be another element, or one of another program, is left out.
+ */
+function refusedElements(
+  {text, settings: pasted}: Pick<Paste, 'text' | 'settings'>,
+  {servers, release: newest}: Catalogue,
+  entries: readonly PlacedEntry[],
+): Text[] {
+  const by = entries.find(({entry}) => entry.undo.some(({setting}) => setting === SWITCH));
+  const files = topElements(text.slice(0, MOST_LENGTH));
+  if (!by || servers.elements.length === 0 || text.includes(SWITCH)) return [];
+  const {version} = by.release;
+  const settings = [...servers.states['server-setting']].flatMap(([name, states]) =>
+    [version, newest].some((each) => knownAt(states, each)) ? topOf(name) : [],
+  );
+  const known = new Set([...servers.elements, ...settings]);
+  const named = new Set(Array.from(text.matchAll(NAMED), ([, removed, name]) => removed ?? name));
+  const begins = servers.elements.flatMap((name) => (name.endsWith('*') ? name.slice(0, -1) : []));
+  const isKnown = (name: string): boolean => known.has(name) || begins.some((each) => name.startsWith(each));
+  const unknown = files
+    .filter(
+      (file) => !file.some((name) => ANYWHERE.test(name)) || file.some((name) => isKnown(name) && !ANYWHERE.test(name)),
+    )
+    .flatMap((file) => file.filter((name) => !isKnown(name) && !named.has(name)));
+  const isOfServer = (name: string): boolean =>
+    SCOPES.every((scope) => servers.states[UNDO_SCOPES[scope].kinds[0]].has(name) === (scope === 'server'));
+  const gone = pasted.map(({setting}) => setting).filter((name) => isOfServer(name) && !isKnown(topOf(name)));
+  const release = {href: by.entry.address, text: [version]};
+  const what = ': not known at the top of the server’s configuration. With an unknown element there, ';
+  const unless: Text = [' does not start, unless ', {code: `${SWITCH} = 1`}, '.'];
+  return [...new Set([...unknown, ...gone])].map((name) => [{code: name}, what, release, ...unless]);
 }
 
 /** The names that a release does not have and no entry tells of, but for those that older servers may only be built without. */
@@ -132,7 +108,7 @@ function absentNames(
 }
 
 /**
- * Finds what is known of pasted settings, and the names that the release upgraded to does not have.
+ * Finds what is known of pasted settings, and the names and elements that the release upgraded to does not have.
  * @param linkTo makes a link to an entry to check
  */
 export function aboutPaste(
@@ -141,5 +117,8 @@ export function aboutPaste(
   context: PasteContext,
   linkTo: (placed: PlacedEntry) => Link,
 ): AboutPaste {
-  return {absent: absentNames(paste, catalogue, context, linkTo), ...settingVerdicts(paste, catalogue, context)};
+  return {
+    absent: [...refusedElements(paste, catalogue, context.toCheck), ...absentNames(paste, catalogue, context, linkTo)],
+    ...settingVerdicts(paste, catalogue, context),
+  };
 }

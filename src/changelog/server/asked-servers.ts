@@ -91,6 +91,8 @@ export interface AskedServers {
   readonly listedFrom: Readonly<Record<CatalogueKind, string>>;
   /** By kind and name, oldest first; no two neighbors say the same. */
   readonly states: Readonly<Record<CatalogueKind, ReadonlyMap<string, readonly State[]>>>;
+  /** What may stand at the top of the configuration beside settings; `*` at its end stands for any text. */
+  readonly elements: readonly string[];
 }
 
 /** What the server of a release says of a name; undefined if it does not know it. */

@@ -71,8 +71,11 @@ function readStates(isSetting: boolean, first: string, fields: readonly string[]
   );
 }
 
-/** Reads `catalogue.tsv`: a line is a name with what servers say of it, after a line with its kind in brackets. */
-export function readServers(text: string): AskedServers {
+/**
+ * Reads `catalogue.tsv`: a line is a name with what servers say of it, after a line with its kind in brackets.
+ * @param elements what may stand at the top of the configuration
+ */
+export function readServers(text: string, elements: readonly string[] = []): AskedServers {
   const versions = /^# ClickHouse (\d+\.[\d., ]*\d)/.exec(text)?.[1]?.split(', ');
   if (!versions) throw new Error('catalogue.tsv: Unexpected first line, expected "# ClickHouse VERSION, VERSION …"');
   const releases = versions.map((version) => version.split('.').slice(0, 2).join('.'));
@@ -87,10 +90,10 @@ export function readServers(text: string): AskedServers {
       listedFrom[kind] = fields[0]?.slice(SINCE.length) ?? releases[0]!;
     }
   }
-  return {versions, releases, listedFrom, states};
+  return {versions, releases, listedFrom, states, elements};
 }
 
 /** Reads `catalogue.tsv`: what the newest server knows, and with it the others. */
-export function readCatalogue(text: string): Catalogue {
-  return catalogueOf(readServers(text));
+export function readCatalogue(...file: Parameters<typeof readServers>): Catalogue {
+  return catalogueOf(readServers(...file));
 }

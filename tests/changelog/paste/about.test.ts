@@ -174,3 +174,81 @@ it.each([
 ])('of other names nothing is told: %s', (text) => {
   expect(absent(text, '24.8', '26.3')).toEqual([]);
 });
+
+const TOP =
+  'logger http_port tcp_port mysql_port postgresql_port interserver_http_port listen_host max_connections grpc openSSL ' +
+  'keep_alive_timeout max_concurrent_queries max_server_memory_usage mark_cache_size path tmp_path user_files_path ' +
+  'user_directories access_control_improvements users_config default_profile custom_settings_prefixes default_database ' +
+  'timezone umask mlock_executable remote_servers zookeeper keeper_server macros builtin_dictionaries_reload_interval ' +
+  'max_session_timeout prometheus query_log part_log metric_log error_log processors_profile_log dictionaries_config ' +
+  'user_defined_executable_functions_config distributed_ddl merge_tree graphite_rollup_example format_schema_path ' +
+  'query_masking_rules send_crash_reports query_cache backups url_scheme_mappers display_name license_file http_handlers';
+const configuration = (own: string, root = 'clickhouse') =>
+  `<?xml version="1.0"?>\n<!-- <old/> -->\n<${root}>\n${TOP.replace(/\S+/g, '<$&><a>x</a></$&>')}${own}</${root}>`;
+const refused = (text: string, from = '26.3', to = '26.9') =>
+  absent(text, from, to).filter((line) => line.includes('does not start'));
+
+describe('elements at the top of the configuration that the server refuses are told', () => {
+  it.each(['clickhouse', 'yandex'])('below <%s>', (root) => {
+    const text = configuration(
+      '<mine><path>x</path></mine>\n<page_cache_chunk_size replace="1">1</page_cache_chunk_size>',
+      root,
+    );
+    const line = (name: string) =>
+      expect.stringMatching(
+        new RegExp(
+          `^\`${name}\`: not known at the top of .*\\. With an unknown element there, \\[26\\.8\\]\\(.*#pr-100332\\) does not start, unless `,
+        ),
+      );
+    for (const [from, to] of [
+      ['26.3', '26.8'],
+      ['25.8', '26.9'],
+    ] as const)
+      expect(refused(text, from, to)).toEqual([line('mine'), line('page_cache_chunk_size')]);
+    // These were before it, or have it already.
+    expect([...refused(text, '26.3', '26.7'), ...refused(text, '26.8', '26.9')]).toEqual([]);
+  });
+
+  it('so is a server setting that it no longer has, as a line alone', () => {
+    const line = expect.stringMatching(/^`cgroup_memory_watcher_soft_limit_ratio`: .* does not start, unless /);
+    expect(refused('cgroup_memory_watcher_soft_limit_ratio = 0.9\nmax_threads = 8\nlogger.level = warning')).toEqual([
+      line,
+    ]);
+  });
+
+  it('and so is an element alone, as a fragment has it', () => {
+    expect(refused('<clickhouse><helm_release>a</helm_release></clickhouse>')).toEqual([
+      expect.stringMatching(/^`helm_release`: .* does not start, unless /),
+    ]);
+  });
+
+  it.each([
+    ['the default configuration', configuration('')],
+    ['no root', '<path>x</path><mine>1</mine>'],
+    ['a client', configuration('<mine>1</mine>', 'config')],
+    ['a fragment of a client', '<clickhouse><user>x</user><history_file>y</history_file></clickhouse>'],
+    ['a client below another root', '<clickhouse><user>x</user><openSSL><client/></openSSL></clickhouse>'],
+    [
+      'no check',
+      configuration('<mine>1</mine><skip_check_for_incorrect_settings>1</skip_check_for_incorrect_settings>'),
+    ],
+    ['a comment', configuration('<!-- <mine>1</mine> <a> -->')],
+    ['rules of Graphite', configuration('<mine><pattern><regexp>x</regexp><function>any</function></pattern></mine>')],
+    ['more of them', configuration('<mine><default><retention><age>0</age></retention></default></mine>')],
+    [
+      'what a handler answers',
+      configuration('<mine>x</mine><http_handlers><response_content>config://mine</response_content></http_handlers>'),
+    ],
+    ['handlers of a protocol', configuration('<protocols><p><handlers>mine</handlers></p></protocols><mine/>')],
+    ['a substitution', configuration('<mine/><remote_servers incl="mine"/>')],
+    [
+      'a file of substitutions',
+      '<yandex><clickhouse_remote_servers/><networks/><macros/><zookeeper-servers/></yandex>',
+    ],
+    ['removed', configuration('<mine remove="1"/>')],
+    ['removed by another file', `${configuration('<mine>1</mine>')}<clickhouse><mine remove="remove"/></clickhouse>`],
+    ['a wrong end', '<clickhouse><path>x</a><mine/></clickhouse>'],
+  ])('but not of %s', (_what, text) => {
+    expect(refused(text)).toEqual([]);
+  });
+});

@@ -113,6 +113,14 @@ describe('does it start with what I have?', () => {
     expect(ofSettings.some((line) => line.includes(expected[0]!))).toBe(!['Lazy', 'cache'].includes(expected[0]!));
   });
 
+  it('an element that a server refuses stands there too, and nothing of the kind is said to be known', () => {
+    const {work} = beside(
+      '?from=25.8&to=26.8',
+      '<clickhouse><tcp_port>1</tcp_port><helm_release>x</helm_release></clickhouse>',
+    );
+    expect(work[0]).toMatch(/^Not in 26\.8: helm_release: .* does not start/);
+  });
+
   it('what relaxes security is not offered there', () => {
     const {work} = beside('?from=25.8.33&to=26.9', SETUPS.shards);
     expect(work.join()).toContain('no longer reach S3');
