@@ -1,4 +1,4 @@
-// What is found, as the list shows it.
+// What is found, as the list shows it, with the words of the query marked.
 import {releaseName} from '../changelog/model/lts';
 import type {NameCard} from '../changelog/model/named-items';
 import type {Text} from '../changelog/model/records';

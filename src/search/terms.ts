@@ -1,4 +1,4 @@
-// How texts and queries are cut into terms, and which terms are synonyms.
+// How texts and queries are cut into terms, which terms are synonyms, and how much a mistyped one may differ.
 import WORDS from './words.json';
 
 /** Letters and digits, joined by `_`, or by `-`, `.` and `::` between two of them. */

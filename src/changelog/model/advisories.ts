@@ -1,4 +1,4 @@
-// Security fixes by their numbers, and which versions have them.
+// Security fixes by their numbers, and which versions have them. The links to them: references.ts.
 import {lineOf, type PatchRelease, threeNumbers} from './patch-release';
 import {compareVersions} from './versions';
 

@@ -21,8 +21,8 @@ export function dependencyRules(siteDir: string, made?: string) {
   const page = (name: string): string => path.join(siteDir, DOCS_DIR, 'whats-new', name);
   const patches = readLineFiles(siteDir).map(({file}) => path.join(siteDir, file));
   return [
-    rule(folder, [...sources(/\.(md|yml|tsv)$/), ...patches]),
-    ...['names.mdx', 'upgrade.mdx'].map((name) => rule(page(name), made ? [made] : sources(/\.(mdx?|yml|tsv)$/))),
+    rule(folder, [...sources(/\.(md|tsv)$/), ...patches]),
+    ...['names.mdx', 'upgrade.mdx'].map((name) => rule(page(name), made ? [made] : sources(/\.(mdx?|tsv)$/))),
     rule(page('patches.mdx'), [...patches, ...(made ? [made] : sources(/\.mdx$/))]),
   ];
 }
