@@ -60,7 +60,7 @@ export function keepPart(view: PlanView): Part {
       ...paragraphs(
         'This brings back old defaults, not the old version.',
         wayOf(view).length > 2 &&
-          'These texts are for an upgrade in one step. If you go in several, take those from the plan of each step' +
+          'These texts are for an upgrade in one step: a version on the way may not start with them. If you go in several, take those from the plan of each step' +
             (isFar ? ', which also have what servers of two versions need side by side.' : '.'),
       ),
       ...compatibilityTexts(kept, range),

@@ -3,7 +3,7 @@ import {lineOf} from '../model/patch-release';
 import {copyable, type Part, partOf, points, type Said} from './blocks';
 import {STEPS} from './groups';
 import type {PlanView} from './plan-items';
-import {wholeRange} from './range';
+import {planAddress, wholeRange} from './range';
 import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from './statements';
 import {canReturn, stepLinks, wayOf} from './way';
 
@@ -32,6 +32,7 @@ export function serverParts(view: PlanView): Part[] {
   const way = wayOf(view);
   // Of a way with stops, the servers go to the first of them.
   const next = way.length > 2 ? way[1]! : to;
+  const files = `${way.length > 2 ? planAddress({from: way[0]!, to: next}) : ''}#keep`;
   const back = canReturn({from: range.from, to: lineOf(next)})
     ? `Install ${from} again, as long as nothing new was used and “No way back” lets you; if they do not, `
     : `Do not start ${from} on the files that ${next} has written: `;
@@ -46,7 +47,7 @@ export function serverParts(view: PlanView): Part[] {
       'Let what is unfinished finish: the statements below print nothing but the disks, or what you can explain.',
       `Back up what you cannot lose, and restore one table of it somewhere, as a trial. ${from} can restore what ${from} backed up; what is written later is not in it. So decide whether to go back before clients write again.`,
       `Replay the queries of a week on a staging server, once with ${from} and once with ${to}, and compare errors and results.`,
-      `Put [the files that keep old behavior](#keep) in place after ${from} has stopped and before ${next} starts.`,
+      `Put [the files that keep old behavior](${files}) in place after ${from} has stopped and before ${next} starts.`,
       `Where queries must not change at once: set \`compatibility = '${lineOf(from)}'\` in the profile \`default\` of every server, before the first one is upgraded.`,
     ],
     [
