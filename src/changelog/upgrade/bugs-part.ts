@@ -75,7 +75,9 @@ export function bugsPart(view: PlanView): Part[] {
   const rest = items.slice(SHOWN);
   return [
     partOf({key: 'bugs', title: `Known bugs of ${patches.to?.name ?? range.to}`, count: bugs.length}, () => [
-      ...paragraphs('In the words of the release with the fix; “now” means from that release on.'),
+      ...paragraphs(
+        `Without those that ${wholeRange(range).from} has too. In the words of the release with the fix; “now” means from that release on.`,
+      ),
       {kind: 'entries', items: items.slice(0, SHOWN)},
       ...folded(`${inDigits(rest.length)} others`, rest.length > 0 ? [{kind: 'entries', items: rest}] : []),
     ]),

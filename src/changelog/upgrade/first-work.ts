@@ -5,7 +5,7 @@ import type {PlacedEntry, Text} from '../model/records';
 import {oldBehavior} from '../model/references';
 import {joined} from '../model/text';
 import {type Block, paragraphs, points} from './blocks';
-import {hasWork, mentionIn} from './foremost';
+import {mentionIn} from './foremost';
 import {PLAN_GROUPS, planGroup, STEPS} from './groups';
 import {entryLink, isOfEvery, offeredUndo, type PlanView} from './plan-items';
 import {briefOf, clauseOf, hasOrder, leadOf} from './sentences';
@@ -59,7 +59,7 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
   const others = left.filter(
     (each) =>
       !stops.includes(each) &&
-      hasWork(each.entry) &&
+      (hasOrder(each.entry.text) || offeredUndo(each, view, true).length > 0) &&
       planGroup(each.entry).step <= 3 &&
       mentionIn(verdicts, each)?.stop !== 'unset',
   );

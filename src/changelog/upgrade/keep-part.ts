@@ -4,16 +4,17 @@ import type {Text} from '../model/records';
 import {assignment, UNDO_SCOPES} from '../model/undo';
 import {type Block, type Part, paragraphs, partOf, points, type Said} from './blocks';
 import {compatibilityTexts, settingTexts} from './keep-texts';
-import {isCovered, isOffered, isSaidToHave, type KeptSetting, keptSettings} from './kept-settings';
+import {isCovered, isOffered, isSaidToHave, isSetOtherwise, type KeptSetting, keptSettings} from './kept-settings';
 import type {PlanView} from './plan-items';
 import type {Range} from './range';
 import {canMix, wayOf} from './way';
+
+const codes = (list: readonly KeptSetting[]): string => list.map(({setting}) => `\`${setting}\``).join(', ');
 
 /** What `compatibility` does and what it leaves as it is, a paragraph each; nothing if it would change nothing. */
 function compatibilityCovers({from}: Range, kept: readonly KeptSetting[]): Said[] {
   const covered = kept.filter(isCovered);
   if (covered.length === 0) return [];
-  const codes = (list: readonly KeptSetting[]) => list.map(({setting}) => `\`${setting}\``).join(', ');
   const access = covered.filter((each) => each.harm ?? isSaidToHave(each, 'access'));
   const untold = kept.filter((each) => each.scope === 'query' && !isCovered(each));
   return [
@@ -46,7 +47,10 @@ export function keepPart(view: PlanView): Part {
     const kept = keptSettings(view).map((each) =>
       isFar && each.file === 'beside' ? {...each, file: undefined} : each,
     );
-    const texts = settingTexts(kept, range, view);
+    // The way back needs its settings whatever a setup has.
+    const own = kept.filter((each) => each.file !== 'beside' && isSetOtherwise(each, view.setup));
+    const left = kept.filter((each) => !own.includes(each));
+    const texts = settingTexts(left, range, view);
     const about =
       texts.length > 0
         ? `The same setting by setting, to pick from: these lines keep what ${range.from} did; the comment names the ` +
@@ -56,13 +60,17 @@ export function keepPart(view: PlanView): Part {
       ...paragraphs(
         'This brings back old defaults, not the old version.',
         wayOf(view).length > 2 &&
-          'These texts are for an upgrade in one step. If you go in several, take those from the plan of each step' +
+          'These texts are for an upgrade in one step: a version on the way may not start with them. If you go in several, take those from the plan of each step' +
             (isFar ? ', which also have what servers of two versions need side by side.' : '.'),
       ),
       ...compatibilityTexts(kept, range),
-      ...paragraphs(...compatibilityCovers(range, kept), about),
+      ...paragraphs(
+        ...compatibilityCovers(range, kept),
+        about,
+        own.length > 0 && `Left out, since your setup has another value: ${codes(own)}.`,
+      ),
       ...texts,
-      ...harmfulBlocks(kept),
+      ...harmfulBlocks(left),
     ];
   };
   return partOf({key: 'keep', title: 'Keep the old behavior', step: 4}, make, 'roll-back');

@@ -1,9 +1,12 @@
 import type {Effect} from '../model/effects';
+import type {Undo} from '../model/records';
 import {compareVersions} from '../model/versions';
 import type {ChangedSetting} from '../server/changed-settings';
 import {broughtIn} from '../server/default-changes';
 import {settingKey} from '../server/defaults-file';
+import {areEqualValues, plainValue} from '../server/values';
 import type {UpgradePlan} from './compute-plan';
+import type {Setup} from './setup';
 
 /** The settings that an upgrade changes. */
 export type Changes = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete' | 'rules'>;
@@ -21,7 +24,10 @@ export interface KeptSetting extends ChangedSetting {
 }
 
 /** Whether, as far as is known, a setting has an effect in the release upgraded to and all its patch releases know it. */
-function isHeeded(setting: ChangedSetting, {range: {to}, obsolete}: Pick<Changes, 'range' | 'obsolete'>): boolean {
+export function isHeeded(
+  setting: Pick<Undo, 'scope' | 'setting'>,
+  {range: {to}, obsolete}: Pick<Changes, 'range' | 'obsolete'>,
+): boolean {
   const {since, before} = obsolete.get(settingKey(setting)) ?? {};
   const isEarly = before !== undefined && compareVersions(to, before) <= 0;
   return !isEarly && (since === undefined || compareVersions(to, since) < 0);
@@ -30,6 +36,13 @@ function isHeeded(setting: ChangedSetting, {range: {to}, obsolete}: Pick<Changes
 /** Whether an entry says that the change of a setting has one of these effects. */
 export function isSaidToHave({clauses}: ChangedSetting, ...effects: readonly Effect[]): boolean {
   return clauses.some((clause) => clause.effects?.some((effect) => effects.includes(effect)));
+}
+
+/** Whether a setup has its own value of a setting, which a text with the old one would replace. */
+export function isSetOtherwise({scope, setting, value}: Undo, setup: Pick<Setup, 'paste'> | undefined): boolean {
+  const isOther = (own: string | undefined): boolean => own !== undefined && !areEqualValues(own, plainValue(value));
+  const pasted = setup?.paste.settings ?? [];
+  return pasted.some((each) => each.setting === setting && (each.scope ?? scope) === scope && isOther(each.value));
 }
 
 /** The settings that can keep their old value: they differ after an upgrade and have an effect there. */

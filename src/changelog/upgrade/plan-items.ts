@@ -14,6 +14,7 @@ import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
 import {type PlanGroup, planGroup} from './groups';
+import {isHeeded, isSetOtherwise} from './kept-settings';
 import {isAfter, wholeRange} from './range';
 import {briefOf, cutText, hasOrder} from './sentences';
 import type {Layout, Setup} from './setup';
@@ -80,19 +81,24 @@ function labelOf({release, entry}: PlacedEntry, group: PlanGroup): string {
 }
 
 /**
- * The ways back of an entry that are offered: without those whose old value does harm, unless it is needed for the way back.
+ * The ways back of an entry that are offered, all that are needed for the way back of the server, and else those that have an
+ * effect and of which the old value neither does harm nor replaces one of the setup.
  * @param isBrief leaves out those too that its text tells with what to do
  */
 export function offeredUndo(
   {entry}: PlacedEntry,
-  {changed, rules}: Pick<UpgradePlan, 'changed' | 'rules'>,
+  view: Pick<PlanView, 'changed' | 'rules' | 'range' | 'obsolete' | 'setup'>,
   isBrief: boolean,
 ): Undo[] {
   const {text, undo, effects} = entry;
   const told = isBrief && hasOrder(text) ? plainText(joined(briefOf(text), ' ')) : '';
-  const harmful = effects.includes('mixed') || effects.includes('one-way') ? [] : rules.settings.map(settingKey);
-  const isOffered = (each: Undo): boolean => !hasName(told, each.setting) && !harmful.includes(settingKey(each));
-  return undoOnUpgrade(undo, changed).filter(isOffered);
+  const harmful = view.rules.settings.map(settingKey);
+  const isNeeded = effects.includes('mixed') || effects.includes('one-way');
+  const isUseful = (each: Undo): boolean =>
+    !harmful.includes(settingKey(each)) && isHeeded(each, view) && !isSetOtherwise(each, view.setup);
+  return undoOnUpgrade(undo, view.changed).filter(
+    (each) => !hasName(told, each.setting) && (isNeeded || isUseful(each)),
+  );
 }
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */

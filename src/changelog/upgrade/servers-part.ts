@@ -3,9 +3,9 @@ import {lineOf} from '../model/patch-release';
 import {copyable, type Part, partOf, points, type Said} from './blocks';
 import {STEPS} from './groups';
 import type {PlanView} from './plan-items';
-import {wholeRange} from './range';
+import {planAddress, wholeRange} from './range';
 import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from './statements';
-import {canMix, canReturn, stepLinks, wayOf} from './way';
+import {canReturn, stepLinks, wayOf} from './way';
 
 /** The part of a step, by its number: what is done, in order, then the texts to copy. */
 function stepPart(
@@ -25,20 +25,20 @@ const BACKUP_DISK =
 
 /** The steps of an upgrade that follow the checks before it; of a server that stands alone, without those for others. */
 export function serverParts(view: PlanView): Part[] {
-  const {range, all, patches, isAlone, hasKeeper} = view;
+  const {range, patches, isAlone, hasKeeper} = view;
   const whole = wholeRange(range);
   const from = patches.from?.name ?? whole.from;
   const to = patches.to?.name ?? whole.to;
   const way = wayOf(view);
-  const back = canReturn(range)
+  // Of a way with stops, the servers go to the first of them.
+  const next = way.length > 2 ? way[1]! : to;
+  const files = `${way.length > 2 ? planAddress({from: way[0]!, to: next}) : ''}#keep`;
+  const back = canReturn({from: range.from, to: lineOf(next)})
     ? `Install ${from} again, as long as nothing new was used and “No way back” lets you; if they do not, `
-    : `Do not start ${from} on the files that ${to} has written: `;
+    : `Do not start ${from} on the files that ${next} has written: `;
   const data = isAlone
     ? `restore the backup on an empty server of ${from}.`
     : `empty this replica and let it fetch its replicated tables from those that still run ${from}; other tables come from the backup.`;
-  const beside = canMix(range, all)
-    ? `${from} and ${to} side by side are for hours, not weeks.`
-    : `not from ${from} to ${to}, which never run side by side, but in each step of the way.`;
   const prepare = stepPart(
     4,
     'order',
@@ -47,7 +47,7 @@ export function serverParts(view: PlanView): Part[] {
       'Let what is unfinished finish: the statements below print nothing but the disks, or what you can explain.',
       `Back up what you cannot lose, and restore one table of it somewhere, as a trial. ${from} can restore what ${from} backed up; what is written later is not in it. So decide whether to go back before clients write again.`,
       `Replay the queries of a week on a staging server, once with ${from} and once with ${to}, and compare errors and results.`,
-      `Put [the files that keep old behavior](#keep) in place after ${from} has stopped and before ${to} starts.`,
+      `Put [the files that keep old behavior](${files}) in place after ${from} has stopped and before ${next} starts.`,
       `Where queries must not change at once: set \`compatibility = '${lineOf(from)}'\` in the profile \`default\` of every server, before the first one is upgraded.`,
     ],
     [
@@ -67,7 +67,7 @@ export function serverParts(view: PlanView): Part[] {
       isAlone
         ? 'Pause what writes and reads.'
         : 'Take one replica of one shard: send no queries to it, and pause what it ingests. Bring its tables up to date with the statements that the first SQL prints.',
-      `Stop ${from}, put the files in place, install and start ${to}.`,
+      `Stop ${from}, put the files in place, install and start ${next}.`,
       'Wait until no table is read-only and the queues are short again, and look at what it says: the statements below.',
       `Stop and go back if the server does not start, a table stays read-only, or queries fail that did not fail on staging. ${back}${data}`,
     ],
@@ -77,11 +77,11 @@ export function serverParts(view: PlanView): Part[] {
         isAlone ? '' : SYNC,
         `On ${from}, before it stops.`,
       ],
-      ['After the start: SQL', ON_NODE, `On each server, once it runs ${to}.`],
+      ['After the start: SQL', ON_NODE, `On each server, once it runs ${next}.`],
     ],
   );
   const others = stepPart(6, 'other-replicas', [
-    `Soon after, one replica of each other shard, then the rest, one after the other: ${beside} After each, wait for what you waited for after the first.`,
+    `Soon after, one replica of each other shard, then the rest, one after the other: ${from} and ${next} side by side are for hours, not weeks. After each, wait for what you waited for after the first.`,
     'Meanwhile use nothing new, change no tables and run nothing `ON CLUSTER`.',
     hasKeeper &&
       'Leave Keeper as it is until all servers are upgraded; then upgrade it by itself, with its files in place, one node after the other and the leader last. Where it runs inside the servers, it goes with them.',

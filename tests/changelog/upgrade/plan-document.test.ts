@@ -73,7 +73,7 @@ describe('a plan of a few entries as Markdown', () => {
 
   it('has all that the page has', async () => {
     const setup: Setup = {
-      paste: readPaste(''),
+      paste: readPaste('SET f = 1, b = 0;\nm = 2'),
       verdicts: new Map(),
       about: {
         absent: [[{code: 'gone()'}, ': 24.3 knows it, 24.5 does not.']],
