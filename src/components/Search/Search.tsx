@@ -86,7 +86,8 @@ export default function Search(): ReactNode {
         aria-label="Search the changelog"
         popover="auto" // a modal dialog would have the long page laid out again
         onKeyDown={onKeyDown}
-        onToggle={({newState}) => newState === 'closed' && onClosed()}
+        // Not `toggle`, which comes late: a dialog that is opened again at once would have kept its text.
+        onBeforeToggle={({newState}) => newState === 'closed' && onClosed()}
       >
         <input
           ref={field}
