@@ -1,3 +1,4 @@
+import {groupBy} from '../changelog/model/group';
 import {type Problem, startOf} from '../changelog/parse/problems';
 
 const MERGE = 'conflict-marker';
@@ -12,41 +13,55 @@ const FAR = Number.POSITIVE_INFINITY;
  * A finding of the second rules follows from one of the first, if it stands so many lines below it, from and to. `*` are all
  * rules but that of a merge which is not finished: that comes first.
  */
-const FOLLOW: readonly (readonly [of: string, follow: string, from: number, to: number])[] = [
-  [MERGE, `* ${MERGE}`, 0, FAR],
-  [PAGE, '*', 0, FAR],
-  [`${MERGE} ${PAGE}`, 'published-anchor page-frame', -FAR, FAR],
-  // An open code span turns text and code around.
-  ['syntax open-span', '*', 0, 0],
-  [UNREAD, 'published-anchor entry-place summary', -FAR, FAR],
-  [`${UNREAD} published-anchor`, 'link-target', -FAR, FAR],
-  ['page-frame', 'section-place section-content', -FAR, FAR],
-  ['published-anchor section-content', 'section-twice', -2, 2],
-  ['published-anchor bullet-marker entry-shape conflict-marker', 'blank-lines', -2, 2],
-  ['published-anchor section-twice', 'duplicate-id', -2, 2],
-  ['published-anchor named-item', 'pull-request-number unknown-name undo-setting', 0, 0],
+const FOLLOW = (
   [
-    'bullet-marker code-word no-literal-urls markup reference-group-once',
-    'entry-shape stray-mark punctuation white-space',
-    0,
-    0,
-  ],
-];
+    [MERGE, `* ${MERGE}`, 0, FAR],
+    [PAGE, '*', 0, FAR],
+    [`${MERGE} ${PAGE}`, 'published-anchor page-frame', -FAR, FAR],
+    // An open code span turns text and code around.
+    ['syntax open-span', '*', 0, 0],
+    [UNREAD, 'published-anchor entry-place summary', -FAR, FAR],
+    [`${UNREAD} published-anchor`, 'link-target', -FAR, FAR],
+    ['page-frame', 'section-place section-content', -FAR, FAR],
+    ['published-anchor section-content', 'section-twice', -2, 2],
+    ['published-anchor bullet-marker entry-shape conflict-marker', 'blank-lines', -2, 2],
+    ['published-anchor section-twice', 'duplicate-id', -2, 2],
+    ['published-anchor named-item', 'pull-request-number unknown-name undo-setting', 0, 0],
+    [
+      'bullet-marker code-word no-literal-urls markup reference-group-once',
+      'entry-shape stray-mark punctuation white-space',
+      0,
+      0,
+    ],
+  ] as const
+).map(([of, follow, from, to]) => ({of: of.split(' '), follow: new Set<string>(follow.split(' ')), from, to}));
 
 const lineAt = ({place}: Problem): number => startOf(place).line;
 
-const isOf = (rules: string, {ruleId}: Problem): boolean =>
-  rules.split(' ').includes(ruleId!) || (rules.startsWith('*') && ruleId !== MERGE);
+type Follow = (typeof FOLLOW)[number];
 
-function hides(one: Problem, other: Problem): boolean {
+const isFollow = ({follow}: Follow, {ruleId = ''}: Problem): boolean =>
+  follow.has(ruleId) || (follow.has('*') && ruleId !== MERGE);
+
+function isNear({from, to}: Follow, one: Problem, other: Problem): boolean {
   const below = lineAt(other) - lineAt(one);
-  return FOLLOW.some(([of, follow, from, to]) => below >= from && below <= to && isOf(of, one) && isOf(follow, other));
+  return below >= from && below <= to;
 }
 
 /** Leaves out findings that follow from another one: a slip is one report. `findings` are in the order of the file. */
 export function onceEach(findings: readonly Problem[]): Problem[] {
-  return findings.filter(
-    (each, at) =>
-      !findings.some((other, place) => place !== at && hides(other, each) && (place < at || !hides(each, other))),
-  );
+  const byRule = groupBy(findings, ({ruleId}) => ruleId!);
+  const places = new Map(findings.map((each, place) => [each, place]));
+  const isBefore = (one: Problem, other: Problem): boolean => places.get(one)! < places.get(other)!;
+  const hides = (one: Problem, other: Problem): boolean =>
+    FOLLOW.some((row) => row.of.includes(one.ruleId!) && isFollow(row, other) && isNear(row, one, other));
+  const isHidden = (each: Problem): boolean =>
+    FOLLOW.filter((row) => isFollow(row, each)).some((row) =>
+      row.of.some((rule) =>
+        byRule
+          .get(rule)
+          ?.some((one) => one !== each && isNear(row, one, each) && (isBefore(one, each) || !hides(each, one))),
+      ),
+    );
+  return findings.filter((each) => !isHidden(each));
 }
