@@ -25,6 +25,8 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
+const KINDS = [pastedEdits, ruleEdits, headingEdits];
+
 /** The most repairs one after another: what a repair uncovers is repaired in the next round. */
 const ROUNDS = 7;
 
@@ -36,8 +38,8 @@ export function fixPage(page: Page): Page {
   let fixed = page;
   for (let round = 0; round < ROUNDS; round++) {
     // One kind a round: the place of one may be what another replaces.
-    const edits = [pastedEdits, ruleEdits, headingEdits].map((of) => of(fixed)).find(({length}) => length > 0);
-    if (!edits) break;
+    const edits = KINDS.reduce<Edit[]>((found, editsOf) => (found.length > 0 ? found : editsOf(fixed)), []);
+    if (edits.length === 0) break;
     fixed = readPage(page.name, applyEdits(fixed.text, edits), page);
   }
   return fixed;
