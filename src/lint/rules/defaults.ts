@@ -51,9 +51,10 @@ export const defaultChange: Rule = {
     for (const change of page.defaults ?? []) {
       const {setting, scope, before, after} = change;
       if (change.release !== release.version || before === after) continue;
-      const undoing = entries.filter(({undo}) => undo.some((each) => each.setting === setting && each.scope === scope));
-      for (const entry of undoing) {
-        const {value} = entry.undo.find((each) => each.setting === setting)!;
+      const undoing = entries.flatMap((entry) =>
+        entry.undo.flatMap((each) => (each.setting === setting && each.scope === scope ? {entry, ...each} : [])),
+      );
+      for (const {entry, value} of undoing) {
         // Where the text names the value before, it says why another is right.
         if (!areEqualValues(before, plainValue(value)) && !codeSpans(entry).includes(before))
           report(
