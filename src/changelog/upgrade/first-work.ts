@@ -59,9 +59,9 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
   const others = left.filter(
     (each) =>
       !stops.includes(each) &&
-      (hasOrder(each.entry.text) || offeredUndo(each, view, true).length > 0) &&
       planGroup(each.entry).step <= 3 &&
-      mentionIn(verdicts, each)?.stop !== 'unset',
+      mentionIn(verdicts, each)?.stop !== 'unset' &&
+      (hasOrder(each.entry.text) || offeredUndo(each, view, true).length > 0),
   );
   const told = [
     ...stops.toSorted((a, b) => Number(isSet(b, view)) - Number(isSet(a, view))),
@@ -76,8 +76,8 @@ function workPoint(placed: PlacedEntry, view: PlanView): Text {
   const lead = isStart(placed)
     ? `May not start${isSet(placed, view) ? ' with what you set' : ''}`
     : STEPS[planGroup(placed.entry).step - 1]!.title;
-  const offered = offeredUndo(placed, view, true);
-  const old = hasOrder(text) || offered.length === 0 ? [] : [oldBehavior(offered)];
+  const offered = hasOrder(text) ? [] : offeredUndo(placed, view, true);
+  const old = offered.length === 0 ? [] : [oldBehavior(offered)];
   const said = leadOf(text);
   const more = [...briefOf(text).slice(1), ...old];
   return [

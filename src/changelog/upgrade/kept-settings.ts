@@ -1,5 +1,6 @@
 import type {Effect} from '../model/effects';
 import type {Undo} from '../model/records';
+import type {UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions} from '../model/versions';
 import type {ChangedSetting} from '../server/changed-settings';
 import {broughtIn} from '../server/default-changes';
@@ -33,6 +34,11 @@ export function isHeeded(
   return !isEarly && (since === undefined || compareVersions(to, since) < 0);
 }
 
+/** What the old value of a setting does, if it relaxes security or is harmful by a bug. */
+export function harmOf(setting: Pick<Undo, 'scope' | 'setting'>, {settings}: UpgradeRules): string | undefined {
+  return settings.find((each) => settingKey(each) === settingKey(setting))?.harm;
+}
+
 /** Whether an entry says that the change of a setting has one of these effects. */
 export function isSaidToHave({clauses}: ChangedSetting, ...effects: readonly Effect[]): boolean {
   return clauses.some((clause) => clause.effects?.some((effect) => effects.includes(effect)));
@@ -50,7 +56,7 @@ export function keptSettings(changes: Changes): KeptSetting[] {
   const kept = changes.changed.filter((setting) => !setting.settled && isHeeded(setting, changes));
   return kept.map((setting) => {
     const {clauses, net, scope} = setting;
-    const harm = changes.rules.settings.find((each) => settingKey(each) === settingKey(setting))?.harm;
+    const harm = harmOf(setting, changes.rules);
     const releases = [...new Set(net?.changes.map(broughtIn) ?? clauses.map(({version}) => version))].join(', ');
     const isOfStart = scope !== 'query' || isSaidToHave(setting, 'start');
     return {

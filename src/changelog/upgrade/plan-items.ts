@@ -9,12 +9,11 @@ import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
 import type {Bug} from '../patches/known-bugs';
 import {undoOnUpgrade} from '../server/changed-settings';
-import {settingKey} from '../server/defaults-file';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
 import {type PlanGroup, planGroup} from './groups';
-import {isHeeded, isSetOtherwise} from './kept-settings';
+import {harmOf, isHeeded, isSetOtherwise} from './kept-settings';
 import {isAfter, wholeRange} from './range';
 import {briefOf, cutText, hasOrder} from './sentences';
 import type {Layout, Setup} from './setup';
@@ -90,15 +89,14 @@ export function offeredUndo(
   view: Pick<PlanView, 'changed' | 'rules' | 'range' | 'obsolete' | 'setup'>,
   isBrief: boolean,
 ): Undo[] {
-  const {text, undo, effects} = entry;
+  const {text, effects} = entry;
+  const undo = undoOnUpgrade(entry.undo, view.changed);
+  if (undo.length === 0) return [];
   const told = isBrief && hasOrder(text) ? plainText(joined(briefOf(text), ' ')) : '';
-  const harmful = view.rules.settings.map(settingKey);
   const isNeeded = effects.includes('mixed') || effects.includes('one-way');
   const isUseful = (each: Undo): boolean =>
-    !harmful.includes(settingKey(each)) && isHeeded(each, view) && !isSetOtherwise(each, view.setup);
-  return undoOnUpgrade(undo, view.changed).filter(
-    (each) => !hasName(told, each.setting) && (isNeeded || isUseful(each)),
-  );
+    harmOf(each, view.rules) === undefined && isHeeded(each, view) && !isSetOtherwise(each, view.setup);
+  return undo.filter((each) => !hasName(told, each.setting) && (isNeeded || isUseful(each)));
 }
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
