@@ -44,7 +44,7 @@ function row(release: Release, most: number, planned: readonly PlannedRelease[],
   return h('tr', {}, [
     h('th', {scope: 'row'}, [h('a', {href: resolve(`#${release.id}`)}, release.version), ...lts]),
     h('td', {}, release.date ? h('time', {}, release.date) : ''),
-    ...(release.sections.length > 0 ? content : [h('td', {colspan: 3}, 'not written yet')]),
+    ...(release.sections.length > 0 ? content : [h('td', {colspan: content.length}, 'not written yet')]),
   ]);
 }
 
