@@ -6,7 +6,7 @@ import {store} from './store';
 /** The facts in the HTML of an entry of a release. */
 function factsOf(entry: HTMLElement, release: string): Facts {
   const {since = '', bug} = entry.dataset;
-  const patches = entry.querySelector('[data-patches]')?.textContent.match(/[\d.]+/g) ?? [];
+  const patches = entry.querySelector<HTMLElement>('[data-patches]')?.dataset.patches?.split(', ') ?? [];
   return {
     release,
     since,

@@ -35,11 +35,12 @@ export interface YearContext extends EntryContext {
 /** How many lines the example of an entry takes. */
 const exampleLines = ({example}: Entry): number => (example === undefined ? 0 : example.split('\n').length + 1);
 
-/** The patch releases that have a change, one clause more, from whose words src/page/own-version.ts knows them. */
+/** The patch releases that have a change, one clause more. */
 function alsoIn(names: readonly string[], resolve: Resolve): Html[] {
   const [newest] = names;
-  const text = `${BETWEEN_CLAUSES}${ALSO_IN}${names.join(', ')}`;
-  return newest ? [h('a', {href: resolve(patchAddress(newest)), 'data-patches': ''}, text)] : [];
+  const list = names.join(', ');
+  const text = `${BETWEEN_CLAUSES}${ALSO_IN}${list}`;
+  return newest ? [h('a', {href: resolve(patchAddress(newest)), 'data-patches': list}, text)] : [];
 }
 
 /** An entry, with what the answer to the reader's own version is made from: src/page/own-version.ts. */
