@@ -1,9 +1,9 @@
 import {isToCheck} from '../model/effects';
-import {allReleases, type PlacedEntry, placedEntries, type Text, type Year} from '../model/records';
+import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
 import {settingUrl, sinceOfAll} from '../model/references';
 import {type Site, siteUrl} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
-import {plainText, type Resolve, toMarkdown} from '../model/text';
+import {linksOf, plainText, type Resolve, toMarkdown} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {NameFinder} from '../names/name-finder';
 import {backportsOfEntry} from '../patches/backports';
@@ -30,10 +30,8 @@ export interface DataSource extends EntryContext {
 
 /** The sentences of its release's summary that link an entry, as CommonMark. */
 function summaryOf({release, entry}: PlacedEntry, resolve: Resolve): string {
-  const links = (text: Text) =>
-    text.some((piece) => typeof piece === 'object' && 'href' in piece && piece.href === entry.address);
   return release.summary
-    .filter(links)
+    .filter((text) => linksOf(text).includes(entry.address))
     .map((text) => toMarkdown(text, resolve))
     .join(' ');
 }

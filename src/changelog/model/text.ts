@@ -36,6 +36,11 @@ function codeOf(text: Text): string[] {
   );
 }
 
+/** Where the links of a text lead. */
+export function linksOf(text: Text): string[] {
+  return text.flatMap((piece) => (typeof piece === 'object' && 'href' in piece ? piece.href : []));
+}
+
 /** What an entry's code spans hold, the settings of its `undo` clauses included. */
 export function codeSpans({text, undo}: Pick<Entry, 'text' | 'undo'>): string[] {
   return [...codeOf(text), ...undo.map(({setting}) => setting)];

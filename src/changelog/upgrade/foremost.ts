@@ -2,6 +2,7 @@
 import {oncePer} from '../model/once';
 import type {Entry, PlacedEntry, Release} from '../model/records';
 import {isUpgradeSection} from '../model/section-names';
+import {linksOf} from '../model/text';
 import type {Verdict, Verdicts} from '../paste/matches';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {hasOrder} from './sentences';
@@ -28,10 +29,7 @@ export function mentionIn(verdicts: Verdicts, {entry}: Pick<PlacedEntry, 'entry'
 }
 
 /** What the summary of a release leads to: addresses. */
-const leadingOf = oncePer(
-  ({summary}: Release) =>
-    new Set(summary.flat().flatMap((piece) => (typeof piece === 'object' && 'href' in piece ? piece.href : []))),
-);
+const leadingOf = oncePer(({summary}: Release) => new Set(summary.flatMap(linksOf)));
 
 /** How much an entry matters to a setup: by what happens, whether the release changed it on purpose, and whether there is something to do. */
 function weightOf({entry, section, release}: PlacedEntry, mention: Mention | undefined): number {

@@ -1,8 +1,9 @@
 // What browsers fetch of a year for the planner: the entries that matter to an upgrade, and what is known beside them.
 import {groupBy} from '../model/group';
 import type {Line} from '../model/patch-release';
-import {type Entry, keepEntries, type Piece, placedEntries, type Release, type Text, type Year} from '../model/records';
+import {type Entry, keepEntries, placedEntries, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
+import {linksOf} from '../model/text';
 import {entriesByPullRequest, type LineWithEntries} from '../patches/brought';
 import type {Bug} from '../patches/known-bugs';
 import type {ChangeWithEntry} from '../server/default-changes';
@@ -87,9 +88,8 @@ export interface PackedBugs {
 /** A release with these entries alone, and what its summary says of them. */
 function keepOf(release: Release, isKept: (entry: Entry) => boolean): Release {
   const kept = keepEntries(release, ({entry}) => isKept(entry));
-  const links = new Set(placedEntries([kept]).map(({entry}) => entry.address));
-  const leadsTo = (piece: Piece): boolean => typeof piece === 'object' && 'href' in piece && links.has(piece.href);
-  return {...kept, summary: kept.summary.filter((text) => text.some(leadsTo))};
+  const addresses = new Set(placedEntries([kept]).map(({entry}) => entry.address));
+  return {...kept, summary: kept.summary.filter((text) => linksOf(text).some((address) => addresses.has(address)))};
 }
 
 /** The years with these entries alone. */

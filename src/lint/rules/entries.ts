@@ -2,6 +2,7 @@
 // in its parentheses: references.ts.
 import {isToCheck} from '../../changelog/model/effects';
 import {placedEntries} from '../../changelog/model/records';
+import {linksOf} from '../../changelog/model/text';
 import {CODE, inEntries, proseOf} from '../prose';
 import {placeOf, type Rule} from '../rule';
 
@@ -61,8 +62,8 @@ export const summary: Rule = {
       if (!/[.)]$/.test(text.trim()) || /\w\. +[A-Z]/.test(text))
         report('bullet of a summary, expected one sentence that ends with a full stop', at(0));
       // The rule link-target reports a link to what the page does not have.
-      const own = release.summary[index]!.filter((piece) => {
-        const [path, id = ''] = typeof piece === 'object' && 'href' in piece ? piece.href.split('#') : [];
+      const own = linksOf(release.summary[index]!).filter((address) => {
+        const [path, id = ''] = address.split('#');
         return path === page.year.path && (ids.includes(id) || !page.anchors.has(id));
       });
       if (own.length === 0 || own.length > MOST_LINKS)
