@@ -63,6 +63,8 @@ async function follow(page: Page, name: string, title: string): Promise<void> {
   await page.locator('.navbar__toggle').click();
   await page.getByRole('link', {name, exact: true}).filter({visible: true}).last().click();
   await expect(page.locator('h1')).toHaveText(title);
+  // Until the menu has gone it takes the wheel.
+  await expect(page.locator('.navbar-sidebar__backdrop')).toBeHidden();
 }
 
 test('on a phone back, forward and a reload lead to the lines of long pages that were read', async ({page}) => {
