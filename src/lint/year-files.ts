@@ -33,7 +33,10 @@ export function lintAnchors(text: string, page: Page): Problem[] {
 
 type YearRule<Content> = (of: () => Pick<Year, 'year' | 'releases'>) => ListRule<Content>;
 
-/** `requires/2024.tsv`: each entry to check has its line, and some server knows each name. */
+/**
+ * `requires/2024.tsv`: each entry to check has its line, a bug of which it is known since when may have one, and some server
+ * knows each name.
+ */
 export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) => ({
   id: 'requires',
   sort: sortRequires,
@@ -43,14 +46,16 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
       ...placedEntries(releases).map(({release, entry}) => ({version: release.version, entry})),
       ...site.facts().filter(({version}) => yearOfVersion(version) === year),
     ];
-    const toCheck = new Map(
-      entries.flatMap(({version, entry}) => (isToCheck(entry) ? [[`${version} ${entry.id}`, entry] as const] : [])),
+    const listed = new Map(
+      entries
+        .filter(({entry}) => isToCheck(entry) || entry.since !== undefined)
+        .map(({version, entry}) => [`${version} ${entry.id}`, entry]),
     );
     const isKnown = knownNames(site);
     for (const {release, id, requirement, line} of rows) {
-      const entry = toCheck.get(`${release} ${id}`);
+      const entry = listed.get(`${release} ${id}`);
       if (!entry) {
-        report(`${id} of ${release}, expected an entry of this release that says what happens on an upgrade`, line);
+        report(`${id} of ${release}, expected an entry of this release that says what happens on an upgrade, or since when a bug is`, line);
         continue;
       }
       for (const {kind, names} of requiredTerms(requirement)) {
@@ -63,8 +68,8 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
     }
     const written = new Set(rows.map(({release, id}) => `${release} ${id}`));
     const finder = new NameFinder(site.names);
-    for (const [key, entry] of toCheck) {
-      if (written.has(key)) continue;
+    for (const [key, entry] of listed) {
+      if (written.has(key) || !isToCheck(entry)) continue;
       const kinds = groupBy(finder.mentions(entry), ({kind}) => kind);
       const terms = [...kinds].flatMap(([kind, names]) =>
         isRequiredKind(kind) ? `${kind} ${names.map(({name}) => name).join(', ')}` : [],

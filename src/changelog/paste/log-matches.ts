@@ -27,7 +27,7 @@ function wordsOf(text: string): Set<string> {
 /**
  * Makes what compares logs with the fixes among entries: by the name of the error, the words of its message, the classes and
  * functions of the frames and the words of the query, each the more the fewer fixes have it.
- * @returns the likeliest fixes that the version of a log does not have, the likeliest first
+ * @returns the likeliest fixes of releases after the version of a log, the likeliest first
  */
 export function logIndex(
   entries: readonly PlacedEntry[],
@@ -49,7 +49,7 @@ export function logIndex(
     const asked = [...wordsOf(`${message} ${frames} ${context} ${isCrash ? 'crash' : ''}`)];
     const error = /[A-Z][A-Z\d_]{4,}$/.exec(message)?.[0].toLowerCase() ?? '';
     const isNewer = ({release}: PlacedEntry): boolean =>
-      version === undefined || compareVersions(release.version, lineOf(version)) >= 0;
+      version === undefined || compareVersions(release.version, lineOf(version)) > 0;
     return fixes
       .filter(({placed}) => isNewer(placed))
       .map(({placed, words}) => {

@@ -93,9 +93,9 @@ export function readPaste(pasted: string): Paste {
     }
     if (!name.includes('*')) return inText(kind, name, IS_ANY_CASE.test(kind)) ? [name] : [];
     spelled ??= [...words.values()].slice(0, MOST_WORDS).flatMap((each) => [...each.keys()]);
-    // No function has an underscore after what its pattern has: `s3_max_connections` is no `s3*`.
+    // No function has an underscore or a dot after what its pattern has: `s3_max_connections` is no `s3*`.
     const isSetting = /setting$|table$/.test(kind);
-    return spelled.filter((word) => isWanted(word) && (isSetting || !word.includes('_')) && inText(kind, word));
+    return spelled.filter((word) => isWanted(word) && (isSetting || !/[_.]/.test(word)) && inText(kind, word));
   };
   const answers = new Map<string, readonly string[]>();
   const find = (kind: RequiredKind, required: string): readonly string[] => {

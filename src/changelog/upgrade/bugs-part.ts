@@ -6,6 +6,7 @@ import {type Clause, pullRequestLinks} from '../model/references';
 import {countWorst, SYMPTOM_TITLES, type Symptom} from '../model/symptoms';
 import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
+import type {Verdicts} from '../paste/matches';
 import {versionsAround} from '../patches/bug-versions';
 import {patchAddress} from '../patches/clauses';
 import {type Bug, bugSymptom, knownBugs} from '../patches/known-bugs';
@@ -43,6 +44,12 @@ function bugItem(bug: Bug, version: string, names: readonly string[] | undefined
   return {release, entry, color: 'bug', label, marked: names, clauses, ...(names && {notes: [mentionsText(names)]})};
 }
 
+/** The names of a setup that a bug mentions; undefined if it mentions none but those that most servers have. */
+export function namesInBug(verdicts: Verdicts, bug: Bug): readonly string[] | undefined {
+  const mention = mentionIn(verdicts, bug);
+  return mention?.isTelling ? mention.names : undefined;
+}
+
 /** The bugs that come with the wanted version, the worst first; none if the way is within a line. */
 export function comingBugs({range, bugs, passed}: Pick<UpgradePlan, 'range' | 'bugs' | 'passed'>): Bug[] {
   return passed.length === 0 ? [] : knownBugs(bugs, wholeRange(range));
@@ -69,7 +76,7 @@ const SHOWN = 6;
 export function bugsPart(view: PlanView): Part[] {
   const {patches, range, verdicts, coming: bugs} = view;
   if (bugs.length === 0) return [];
-  const namesIn = (bug: Bug) => mentionIn(verdicts, bug)?.names;
+  const namesIn = (bug: Bug) => namesInBug(verdicts, bug);
   const sorted = bugs.toSorted((a, b) => Number(!namesIn(a)) - Number(!namesIn(b)));
   const items = sorted.map((bug) => bugItem(bug, wholeRange(range).to, namesIn(bug)));
   const rest = items.slice(SHOWN);

@@ -1,5 +1,5 @@
 // The parts of a plan with what is to be checked, and what it says of what stands around a server.
-import {inDigits} from '../model/count';
+import {counted, inDigits} from '../model/count';
 import {groupBy} from '../model/group';
 import {once} from '../model/once';
 import type {PlacedEntry, Text} from '../model/records';
@@ -74,7 +74,7 @@ function concernBlocks(
     const names = concern === 'rare' ? rest.flatMap(({entry}) => rareName(requires.get(entry.address)) ?? []) : [];
     const count = countsOf(names) || inDigits(rest.length);
     if (first.length === 0) return folded(`${title}: ${count}`, planList(rest, view));
-    const others = folded(`${count} others that do`, planList(rest, view));
+    const others = folded(counted(rest.length, 'other that does', 'others that do'), planList(rest, view));
     return below(`${title} (${inDigits(all.length)})`, [...planList(first, view), ...others]);
   });
 }

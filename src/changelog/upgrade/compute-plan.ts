@@ -14,7 +14,7 @@ import {type ChangedSetting, changedSettings, plannedUndos} from '../server/chan
 import type {ChangeWithEntry} from '../server/default-changes';
 import {type NetDefault, netDefaults} from '../server/net-defaults';
 import type {ObsoleteSettings} from '../server/obsolete-settings';
-import {comparePatches, type PatchComparison} from './patch-comparison';
+import {broughtEntries, comparePatches, type PatchComparison} from './patch-comparison';
 import {type Merged, mergeRepeats, oldestFirst, plannedEntries, plannedOnce, plannedReleases} from './planned-entries';
 import {type AskedRange, concerns, isAfter, type PlannedRelease, parseRange, releasesIn} from './range';
 
@@ -75,13 +75,24 @@ function broughtToCheck(
   );
 }
 
+/** Whether the wanted patch release has what ends a change: an entry of the release in which it holds no more, which names it. */
+function takenBackIn(patches: PatchComparison): (entry: Entry) => boolean {
+  const seen = broughtEntries(patches).flatMap(({entry, release}) =>
+    entry.see.map((number) => `${release.version} #${number}`),
+  );
+  const ends = new Set(seen);
+  return ({until, pullRequests}) => pullRequests.some((number) => ends.has(`${until} #${number}`));
+}
+
 /** Plans an upgrade. `all` are the releases of the site, oldest first. */
 export function computePlan(range: AskedRange, all: readonly PlannedRelease[], data: PlanData): UpgradePlan {
   const passed = releasesIn(range, all);
   const patches = comparePatches(range, data.lines);
   const older = new Map(all.flatMap((release) => Object.entries(release.older ?? {})));
+  const takenBack = takenBackIn(patches);
   const isConcerned = (entry: Entry): boolean =>
     concerns({...entry, since: sinceOfAll(entry), older: older.get(entry.address)}, range) &&
+    !takenBack(entry) &&
     isPossible(data.requires.get(entry.address), range.from);
   const listed = data.releases.flatMap(plannedEntries);
   // Left out is what the reader's version has, and what concerns only versions in between.

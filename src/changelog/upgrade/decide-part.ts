@@ -6,9 +6,8 @@ import {joined} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {type Bug, bugSymptom, knownBugs} from '../patches/known-bugs';
 import {type Block, folded, type Part, partOf, points} from './blocks';
-import {worstOf} from './bugs-part';
+import {namesInBug, worstOf} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';
-import {mentionIn} from './foremost';
 import {STEPS, type Step} from './groups';
 import type {PlanView} from './plan-items';
 import {wholeRange} from './range';
@@ -59,7 +58,7 @@ function targetsTable(view: PlanView): Block[] {
   const alive = today === undefined ? undefined : supported(all, today);
   const sumOf = (some: readonly Bug[]): Text => [`${inDigits(some.length)}${worstOf(some.map(bugSymptom))}`];
   const known = new Map(versions.map((to) => [to, to === wanted ? coming : knownBugs(bugs, {from, to})]));
-  const isMine = (bug: Bug): boolean => mentionIn(verdicts, bug) !== undefined;
+  const isMine = (bug: Bug): boolean => namesInBug(verdicts, bug) !== undefined;
   const columns: [string, (to: string) => Text][] = [
     ['Upgrade to', (to) => [planLink({from, to}, to)]],
     [`Known bugs that ${from} lacks`, (to) => sumOf(known.get(to)!)],

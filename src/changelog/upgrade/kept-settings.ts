@@ -7,6 +7,7 @@ import {broughtIn} from '../server/default-changes';
 import {settingKey} from '../server/defaults-file';
 import {areEqualValues, plainValue} from '../server/values';
 import type {UpgradePlan} from './compute-plan';
+import {isAfter, wholeRange} from './range';
 import type {Setup} from './setup';
 
 /** The settings that an upgrade changes. */
@@ -57,12 +58,14 @@ export function keptSettings(changes: Changes): KeptSetting[] {
   return kept.map((setting) => {
     const {clauses, net, scope} = setting;
     const harm = harmOf(setting, changes.rules);
-    const releases = [...new Set(net?.changes.map(broughtIn) ?? clauses.map(({version}) => version))].join(', ');
+    const releases = [...new Set(net?.changes.map(broughtIn) ?? clauses.map(({version}) => version))].map((version) =>
+      isAfter({version}, changes.range) ? `${version}, also in ${wholeRange(changes.range).to}` : version,
+    );
     const isOfStart = scope !== 'query' || isSaidToHave(setting, 'start');
     return {
       ...setting,
       value: clauses[0].value,
-      comment: [releases, harm].filter(Boolean).join('. '),
+      comment: [releases.join(', '), harm].filter(Boolean).join('. '),
       file: isSaidToHave(setting, 'mixed', 'one-way') ? 'beside' : isOfStart ? 'start' : undefined,
       harm,
     };

@@ -5,6 +5,7 @@ import {type AboutPaste, aboutPaste} from '../paste/about';
 import type {Log} from '../paste/log';
 import {pasteIndex, type Verdicts} from '../paste/matches';
 import type {Paste} from '../paste/paste';
+import {isWhollyIn} from '../patches/missing';
 import type {Catalogue} from '../server/catalogue';
 import type {UpgradePlan} from './compute-plan';
 import {broughtEntries} from './patch-comparison';
@@ -49,6 +50,11 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
   const {toCheck, bugs, patches, range, requires} = plan;
   const brought = isWithin(range) ? broughtEntries(patches) : [];
   const verdictsOn = pasteIndex([...bugs, ...brought, ...toCheck], names, requires);
+  // A log without a version is taken for one of the version that is upgraded.
+  const fixesFor = (log: Log): readonly PlacedEntry[] =>
+    (fixesOf?.({...log, version: log.version ?? wholeRange(range).from}) ?? []).filter(
+      ({entry}) => !isWhollyIn(entry, patches.has),
+    );
   return (paste) => {
     const {run, isCut, log, settings, has} = paste;
     const mayHave = (features: readonly string[]): boolean =>
@@ -60,7 +66,7 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
       paste,
       verdicts,
       about: catalogue ? aboutPaste(paste, catalogue, plan, releaseLink) : {absent: [], settings: [], others: []},
-      fixes: (log && fixesOf?.(log)) ?? [],
+      fixes: log ? fixesFor(log) : [],
       isRead: verdicts.size > 0 || run !== undefined || log !== undefined || settings.length > 0 || names.some(has),
       isAlone,
       hasKeeper,

@@ -68,7 +68,7 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
       messages: source.messages,
       errors: errorNames(catalogue),
     } satisfies SearchFacts),
-    bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years)),
+    bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years, source)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of, source));
   const lineFiles: LineFiles = Object.fromEntries(

@@ -1,7 +1,6 @@
 // How the site's own scripts fetch its data, in a page and in a worker.
 
 import type {NameCard} from '../model/named-items';
-import type {Bug} from '../patches/known-bugs';
 import type {SearchFacts} from './manifest';
 import {type Columns, type Packed, rowsOf, unpack} from './packed';
 import {type PackedBugs, type PackedLine, type PackedPlan, unpackBugs, unpackLine, unpackPlan} from './plan-data';
@@ -39,7 +38,7 @@ export const fetchPlan = fetching((json) => unpackPlan(json as PackedPlan));
 /** A line with its patch releases and their entries. */
 export const fetchLine = fetching((json) => unpackLine(json as PackedLine));
 /** The bugs of which it is known since when. */
-export const fetchBugs = fetching((json): readonly Bug[] => unpackBugs(json as PackedBugs));
+export const fetchBugs = fetching((json) => unpackBugs(json as PackedBugs));
 export const fetchNames = fetching((json): readonly NameCard[] => rowsOf(json as Columns));
 export const fetchSearchFacts = fetching((json) => json as SearchFacts);
 export const fetchSettings = fetching((json) => readSettings(json as SettingsData));

@@ -60,12 +60,12 @@ export function packPlan(
 export const unpackPlan = (packed: PackedPlan): Unpacked & YearFacts => ({...packed, ...unpack(packed)});
 
 /**
- * What several years know beside their entries, and lines of theirs, which can be of later years. A year may be there
+ * What several years know beside their entries, and lines and bugs of theirs, which can be of later years. A year may be there
  * twice: in part, with the script, and whole.
  */
-export function factsOf(years: readonly YearFacts[], lines: readonly EntryFacts[]): Pick<PlanFacts, keyof YearFacts> {
+export function factsOf(years: readonly YearFacts[], others: readonly EntryFacts[]): Pick<PlanFacts, keyof YearFacts> {
   const changes = new Map(years.flatMap((year) => [...groupBy(year.changes, ({release}) => release)]));
-  const all = [...lines, ...years];
+  const all = [...others, ...years];
   return {
     changes: [...changes.values()].flat(),
     answers: new Map(all.flatMap(({answers}) => answers)),
@@ -78,7 +78,7 @@ export interface PackedLine extends Line, EntryFacts {
   readonly pages: readonly Packed[];
 }
 
-export interface PackedBugs {
+export interface PackedBugs extends EntryFacts {
   /** The entries that fix them. */
   readonly pages: readonly Packed[];
   /** The rest of each bug, in the order of these entries. */
@@ -118,16 +118,28 @@ export function unpackLine({pages, ...line}: PackedLine): LineWithEntries & Entr
   return {...line, entries: entriesByPullRequest(pages.flatMap((page) => unpack(page).releases))};
 }
 
-export function packBugs(bugs: readonly Bug[], years: readonly Year[]): PackedBugs {
+/** Bugs, and what their entries require. */
+export function packBugs(
+  bugs: readonly Bug[],
+  years: readonly Year[],
+  known: Pick<PlanFacts, keyof EntryFacts>,
+): PackedBugs {
   const byFix = new Map(bugs.map((bug) => [bug.entry, bug]));
   const inOrder = years.flatMap(({releases}) => placedEntries(releases).flatMap(({entry}) => byFix.get(entry) ?? []));
+  const pages = keepSome(years, (entry) => byFix.has(entry));
+  const {requires} = factsOfEntries(
+    pages.flatMap(({releases}) => releases),
+    known,
+  );
   return {
-    pages: packPages(keepSome(years, (entry) => byFix.has(entry))),
+    pages: packPages(pages),
     facts: inOrder.map(({fixedIn, versions}) => ({fixedIn, versions})),
+    requires,
+    answers: [],
   };
 }
 
-export function unpackBugs({pages, facts}: PackedBugs): Bug[] {
+export function unpackBugs({pages, facts, ...known}: PackedBugs): EntryFacts & {readonly bugs: readonly Bug[]} {
   const placed = pages.flatMap((page) => placedEntries(unpack(page).releases));
-  return placed.map((each, place) => ({...each, ...facts[place]!}));
+  return {...known, bugs: placed.map((each, place) => ({...each, ...facts[place]!}))};
 }

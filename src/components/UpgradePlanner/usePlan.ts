@@ -42,12 +42,12 @@ export function usePlan(range: AskedRange) {
     const data = [...years.data, ...USUAL];
     const releases = new Map(data.flatMap((year) => year.releases.map((release) => [release.version, release])));
     return computePlan(range, manifest.releases, {
-      ...factsOf(data, lines.data),
+      ...factsOf(data, [...lines.data, ...bugs.data]),
       obsolete: OBSOLETE,
       advisories: manifest.advisories,
       rules: manifest.rules,
       releases: passed.flatMap(({version}) => releases.get(version) ?? []),
-      bugs: bugs.data.flat(),
+      bugs: bugs.data.flatMap((file) => file.bugs),
       lines: lines.data,
       newestOf: (line) => lineFiles[line]?.newest,
     });

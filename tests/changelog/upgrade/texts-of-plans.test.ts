@@ -42,7 +42,7 @@ const ORDER = /\b(?:set|keep|turn|disable|enable)\b/i;
 
 /** What such a sentence names and no text needs, each with the reason. */
 const NOT_IN_TEXTS: Readonly<Record<string, string>> = {
-  'enable_analyzer of #fact-251': 'only for the queries that fail',
+  'allow_experimental_analyzer of #fact-251': 'only for the queries that fail',
   'format_alter_operations_with_parentheses of #59532': 'its default is to be kept',
   'merge_tree_settings of #103182': 'a system table',
   'packed_skip_index_max_bytes of #109272': 'its default is to be kept',
