@@ -81,7 +81,7 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
   expect(expected.length).toBeGreaterThan(5);
   expect(ofAll.reduce((sum, each) => sum + each, inSight)).toBe(expected.length);
   // What needs work first is linked first.
-  const link = page.locator('[class*=head] > ul a').first();
+  const link = page.locator('[class*=head] > dl a').first();
   await link.click();
   await expect(page.locator((await link.getAttribute('href'))!)).toBeInViewport();
   const folded = page.locator('#pr-77392');

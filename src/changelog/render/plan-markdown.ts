@@ -1,7 +1,7 @@
 import type {Text} from '../model/records';
 import {isMark} from '../model/references';
 import {plainText, type Resolve, toMarkdown} from '../model/text';
-import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
+import {type Block, type Copyable, type Item, type Table, workText} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
 import {briefOf, clauseOf, leadOf} from '../upgrade/sentences';
 import {entryMarkdown} from './entry';
@@ -65,6 +65,8 @@ function blockText(block: Block, beside: Beside): string {
       return toMarkdown(block.text, resolve);
     case 'points':
       return block.items.map((item) => `- ${beside.isTask ? '[ ] ' : ''}${toMarkdown(item, resolve)}`).join('\n');
+    case 'work':
+      return block.items.map((item) => `- **${item.harm}:** ${toMarkdown(workText(item), resolve)}`).join('\n');
     case 'entries':
       return block.items.map((item) => (beside.rest ? shortLine : itemLine)(item, beside)).join('\n');
     case 'table':

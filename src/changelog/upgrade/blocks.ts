@@ -1,7 +1,7 @@
 // The blocks of a document that is shown on a page and copied as Markdown.
 import type {PlacedEntry, Text} from '../model/records';
 import type {Clause} from '../model/references';
-import {textOf} from '../model/text';
+import {plainText, textOf} from '../model/text';
 import type {Cut} from './sentences';
 
 /** An entry in a list. */
@@ -48,6 +48,16 @@ export interface Table {
   readonly rows: readonly (readonly Text[])[];
 }
 
+/** What needs work, in three parts that are told apart at a glance. */
+export interface Work {
+  /** What happens if nothing is done, `May not start`. */
+  readonly harm: string;
+  /** What it happens to. */
+  readonly subject: Text;
+  /** What to do; undefined if the subject says it, or the part that it leads to. */
+  readonly deed?: Text | undefined;
+}
+
 /** A text to copy. */
 export interface Copyable {
   readonly kind: 'copy';
@@ -63,6 +73,7 @@ export type Block =
   | Copyable
   | {readonly kind: 'paragraph'; readonly text: Text}
   | {readonly kind: 'points'; readonly items: readonly Text[]}
+  | {readonly kind: 'work'; readonly items: readonly Work[]}
   | {readonly kind: 'entries'; readonly items: readonly Item[]}
   | {readonly kind: 'folded'; readonly title: string; readonly blocks: readonly Block[]};
 
@@ -119,6 +130,12 @@ export function paragraphs(...said: readonly Said[]): Block[] {
 export function points(...said: readonly Said[]): Block[] {
   const items = texts(said);
   return items.length === 0 ? [] : [{kind: 'points', items}];
+}
+
+/** What a change does and what to do about it, on one line. */
+export function workText({subject, deed}: Work): Text {
+  if (!deed) return subject;
+  return [...subject, plainText(subject).endsWith('…') ? ' ' : '. ', ...deed];
 }
 
 /** Blocks below a heading, if there are any. */

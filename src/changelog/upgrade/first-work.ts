@@ -4,9 +4,9 @@ import {groupBy} from '../model/group';
 import type {PlacedEntry, Text} from '../model/records';
 import {oldBehavior} from '../model/references';
 import {joined} from '../model/text';
-import {type Block, paragraphs, points} from './blocks';
+import {type Block, paragraphs, type Work} from './blocks';
 import {mentionIn} from './foremost';
-import {PLAN_GROUPS, planGroup, STEPS} from './groups';
+import {PLAN_GROUPS, planGroup} from './groups';
 import {entryLink, isOfEvery, offeredUndo, type PlanView} from './plan-items';
 import {briefOf, clauseOf, hasOrder, leadOf} from './sentences';
 
@@ -36,8 +36,8 @@ const isSet = (placed: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boo
 export interface FirstWork {
   /** What has a point of its own, with the danger and what to do. */
   readonly told: readonly PlacedEntry[];
-  /** Entries that are told in one point, a link each: the parts below say of them what to do. */
-  readonly rows: readonly {readonly lead: string; readonly entries: readonly PlacedEntry[]}[];
+  /** Entries that are told by a link alone: the parts below say of them what to do. */
+  readonly rows: readonly {readonly harm: string; readonly entries: readonly PlacedEntry[]}[];
   /** How many more mention a setup, or concern many servers. */
   readonly rest: number;
 }
@@ -50,8 +50,8 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
   const {toCheck, ranked, verdicts, hasSetup} = view;
   const grave = toCheck.filter((each) => isOfEvery(each, view) && !mentionIn(verdicts, each)?.isTelling);
   const rows = [
-    {lead: 'May keep a server from starting, whatever it runs', entries: grave.filter(isStart)},
-    {lead: 'No way back, whatever it runs', entries: grave.filter((each) => isOneWay(each) && !isStart(each))},
+    {harm: 'May keep a server from starting, whatever it runs', entries: grave.filter(isStart)},
+    {harm: 'No way back, whatever it runs', entries: grave.filter((each) => isOneWay(each) && !isStart(each))},
   ].filter(({entries}) => entries.length > 0);
   const left = ranked.filter((each) => !rows.some(({entries}) => entries.includes(each)));
   const stops = hasSetup ? left.filter(isStart) : [];
@@ -70,38 +70,41 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
   return {told, rows, rest: left.length - told.length};
 }
 
-/** A point about an entry: a link with its first sentence, then the danger and what to do, or else the ways back. */
-function workPoint(placed: PlacedEntry, view: PlanView): Text {
+/** An entry with what to do, or else the ways back. */
+function workOf(placed: PlacedEntry, view: PlanView): Work {
   const {text} = placed.entry;
-  const lead = isStart(placed)
+  const harm = isStart(placed)
     ? `May not start${isSet(placed, view) ? ' with what you set' : ''}`
-    : STEPS[planGroup(placed.entry).step - 1]!.title;
+    : planGroup(placed.entry).title;
   const offered = hasOrder(text) ? [] : offeredUndo(placed, view, true);
   const old = offered.length === 0 ? [] : [oldBehavior(offered)];
-  const said = leadOf(text);
   const more = [...briefOf(text).slice(1), ...old];
-  return [
-    `${lead}: `,
-    entryLink(placed, said, view),
-    ...(more.length > 0 ? [said.endsWith('…') ? ' ' : '. ', ...joined(more, ' ')] : []),
-  ];
+  return {
+    harm,
+    subject: [entryLink(placed, leadOf(text), view)],
+    deed: more.length > 0 ? joined(more, ' ') : undefined,
+  };
 }
 
-function rowPoint({lead, entries}: FirstWork['rows'][number], view: PlanView): Text {
-  const links = entries.map((each): Text => [entryLink(each, clauseOf(each.entry.text), view)]);
+/** Entries of one harm, a link each, and behind the last the way to what to do. */
+function rowsOf({harm, entries}: FirstWork['rows'][number], view: PlanView): Work[] {
   const part = `#${planGroup(entries[0]!.entry).id}`;
-  return [`${lead}: `, ...joined(links, '; '), '. ', {href: part, text: ['What to do before the first start']}, '.'];
+  return entries.map((each, place) => ({
+    harm,
+    subject: [entryLink(each, clauseOf(each.entry.text), view)],
+    deed: place < entries.length - 1 ? undefined : [{href: part, text: ['What to do before the first start']}, '.'],
+  }));
 }
 
-/** What needs work first, a point each. */
+/** What needs work first. */
 export function workBlocks({told, rows, rest}: FirstWork, view: PlanView): Block[] {
   const {setup, range} = view;
   const absent = setup?.about.absent ?? [];
-  const items = [
-    ...absent.slice(0, ABSENT).map((text): Text => [`Not in ${range.to}: `, ...text]),
-    ...told.filter(isStart).map((each) => workPoint(each, view)),
-    ...rows.map((each) => rowPoint(each, view)),
-    ...told.filter((each) => !isStart(each)).map((each) => workPoint(each, view)),
+  const items: Work[] = [
+    ...absent.slice(0, ABSENT).map((subject) => ({harm: `Not in ${range.to}`, subject})),
+    ...told.filter(isStart).map((each) => workOf(each, view)),
+    ...rows.flatMap((each) => rowsOf(each, view)),
+    ...told.filter((each) => !isStart(each)).map((each) => workOf(each, view)),
   ];
   // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
@@ -110,5 +113,5 @@ export function workBlocks({told, rows, rest}: FirstWork, view: PlanView): Block
   if (items.length === 0) return calm;
   const others = {href: '#parts', text: [counted(rest, 'other stands', 'others stand')]};
   const more: Text = rest > 0 ? ['; ', others, ' in the parts below:'] : [':'];
-  return [...calm, ...paragraphs(['This needs work first', ...more]), ...points(...items)];
+  return [...calm, ...paragraphs(['This needs work first', ...more]), {kind: 'work', items}];
 }

@@ -4,7 +4,7 @@ import type {Text as Pieces} from '../../changelog/model/records';
 import {htmlOf, textHtml} from '../../changelog/render/html';
 
 interface HtmlProps extends Pick<ComponentProps<'a'>, 'id' | 'className' | 'style' | 'role' | 'href'> {
-  readonly as: 'a' | 'div' | 'li' | 'p' | 'tbody' | 'ul';
+  readonly as: 'a' | 'div' | 'dl' | 'li' | 'p' | 'tbody' | 'ul';
   readonly html: string;
 }
 

@@ -2,13 +2,14 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {type CSSProperties, memo, type ReactNode} from 'react';
+import {groupBy} from '../../changelog/model/group';
 import type {Text} from '../../changelog/model/records';
 import {isMark} from '../../changelog/model/references';
 import type {Resolve} from '../../changelog/model/text';
 import {h, htmlOf, Html as Markup, textHtml} from '../../changelog/render/html';
 import {sizeHint} from '../../changelog/render/list-height';
 import {itemHtml} from '../../changelog/render/plan-item';
-import type {Block, Copyable, Item, Table} from '../../changelog/upgrade/blocks';
+import type {Block, Copyable, Item, Table, Work} from '../../changelog/upgrade/blocks';
 import {Html, Paragraph} from '../Text';
 import styles from './blocks.module.css';
 
@@ -41,6 +42,15 @@ function TableView({id, label, head, ids, rows}: Table): ReactNode {
         <Html as="tbody" html={htmlOf(rows.map((row, place) => rowHtml(row, ids?.[place], withBaseUrl)))} />
       </table>
     </div>
+  );
+}
+
+/** A harm stands once, beside all that does it. */
+function workHtml(items: readonly Work[], resolve: Resolve): Markup[] {
+  const subjectHtml = ({subject, deed}: Work): Markup =>
+    h('dd', {}, [...textHtml(subject, resolve), ...(deed ? [h('div', {}, textHtml(deed, resolve))] : [])]);
+  return [...groupBy(items, ({harm}) => harm)].map(([harm, own]) =>
+    h('div', {}, [h('dt', {}, harm), ...own.map(subjectHtml)]),
   );
 }
 
@@ -81,6 +91,8 @@ function BlockView(block: Block): ReactNode {
       return <Paragraph text={block.text} />;
     case 'points':
       return <Html as="ul" html={htmlOf(block.items.map((item) => h('li', {}, textHtml(item, withBaseUrl))))} />;
+    case 'work':
+      return <Html as="dl" html={htmlOf(workHtml(block.items, withBaseUrl))} />;
     case 'entries':
       return (
         <Html
