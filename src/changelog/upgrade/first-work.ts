@@ -1,5 +1,6 @@
 // What needs work first, as the first screen of a plan has it.
 import {counted} from '../model/count';
+import {effectTitle} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text} from '../model/records';
 import {oldBehavior} from '../model/references';
@@ -51,7 +52,10 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
   const grave = toCheck.filter((each) => isOfEvery(each, view) && !mentionIn(verdicts, each)?.isTelling);
   const rows = [
     {lead: 'May keep a server from starting, whatever it runs', entries: grave.filter(isStart)},
-    {lead: 'No way back, whatever it runs', entries: grave.filter((each) => isOneWay(each) && !isStart(each))},
+    {
+      lead: `${effectTitle('one-way')}, whatever it runs`,
+      entries: grave.filter((each) => isOneWay(each) && !isStart(each)),
+    },
   ].filter(({entries}) => entries.length > 0);
   const left = ranked.filter((each) => !rows.some(({entries}) => entries.includes(each)));
   const stops = hasSetup ? left.filter(isStart) : [];
@@ -74,7 +78,7 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
 function workPoint(placed: PlacedEntry, view: PlanView): Text {
   const {text} = placed.entry;
   const lead = isStart(placed)
-    ? `May not start${isSet(placed, view) ? ' with what you set' : ''}`
+    ? `${effectTitle('start')}${isSet(placed, view) ? ' with what you set' : ''}`
     : STEPS[planGroup(placed.entry).step - 1]!.title;
   const offered = hasOrder(text) ? [] : offeredUndo(placed, view, true);
   const old = offered.length === 0 ? [] : [oldBehavior(offered)];
