@@ -11,10 +11,10 @@ import {formatAnchorList} from '../changelog/parse/anchor-list';
 import type {Claim, readClaims} from '../changelog/parse/claims';
 import {FIX, type Problem, ruleCollector} from '../changelog/parse/problems';
 import type {readRequiresFile} from '../changelog/parse/requires-file';
+import {isUnasked, knownNames} from './code-spans';
 import {sortRequires} from './fix/list-edits';
 import {lintPage} from './lint';
 import type {ListRule} from './list-rules';
-import {isUnasked, knownNames} from './names';
 import type {Page} from './rule';
 
 /** The list of a page's anchors, `anchors/2024.txt`: those that it has, in its order, published ones that are gone, and those that lead to another one. */
