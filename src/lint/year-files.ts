@@ -26,8 +26,11 @@ export function anchorListOf({year, anchors, published, moved = new Map()}: Page
 /** Reports that a page's list of anchors is another one, unless the page has errors, from which this may follow. */
 export function lintAnchors(text: string, page: Page): Problem[] {
   const {problems, report} = ruleCollector('published-anchor');
-  if (text !== anchorListOf(page) && lintPage(page).every(({fatal}) => !fatal))
-    report(`list, expected the anchors of ${page.name} in its order: ${FIX}`, 1);
+  const lines = text.split('\n');
+  const expected = anchorListOf(page).split('\n');
+  const at = [...lines, undefined].findIndex((line, place) => line !== expected[place]);
+  if (at >= 0 && lintPage(page).every(({fatal}) => !fatal))
+    report(`${lines[at] || 'end'}, expected ${expected[at] || 'the end'}, as ${page.name} has it: ${FIX}`, at + 1);
   return problems;
 }
 
@@ -71,7 +74,7 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
       );
       const line = [...key.split(' '), terms.join(' or ') || 'every server'].join('<tab>');
       const last = rows.findLast(({release}) => key.startsWith(`${release} `))?.line ?? 1;
-      report(`end of ${key.split(' ')[0]} without ${entry.id}, expected a line for it, perhaps "${line}"`, last);
+      report(`lines of ${key.split(' ')[0]} without ${entry.id}, expected a line for it, perhaps "${line}"`, last);
     }
   },
 });
