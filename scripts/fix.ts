@@ -1,5 +1,5 @@
 // Repairs what has one right answer in the years' pages and their lists, keeps the lists of names and anchors, and then
-// reports what is left: `npm run fix`, or of one year `npm run fix 2026`.
+// reports what is left: `npm run fix`, or of one year `npm run fix -- 2026`.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
@@ -14,7 +14,7 @@ import {anchorListOf} from '../src/lint/year-files';
 import {type Content, readContent} from './content';
 import {chooseContent, report} from './report';
 
-/** Whether a person mends first: repairs would take lines of the front matter, or both sides of a merge, for the page's own. */
+/** Whether a person corrects it first: repairs would take lines of the front matter, or both sides of a merge, for the page's own. */
 const isUnclear = ({text, problems}: Page): boolean =>
   /^(?:<{7}|={7}|>{7})(?: |$)/m.test(text) || problems.some(({ruleId}) => ruleId === 'front-matter');
 
