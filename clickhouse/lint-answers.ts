@@ -1,4 +1,4 @@
-import {questionsOf} from '../src/lint/names';
+import {questionsOf} from '../src/lint/code-spans';
 import type {Page} from '../src/lint/rule';
 import {Engine, hasEngine} from './engine';
 

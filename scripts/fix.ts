@@ -1,20 +1,20 @@
 // Repairs what has one right answer in the years' pages and their lists, keeps the lists of names and anchors, and then
-// reports what is left: `npm run fix`, or of one year `npm run fix 2026`.
+// reports what is left: `npm run fix`, or of one year `npm run fix -- 2026`.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
 import {AUTHORS, anchorsFile, NAMES} from '../src/files/changelog-folder';
+import {namesToAdd} from '../src/lint/code-spans';
 import {fixPage} from '../src/lint/fix/fix';
-import {pastedNames} from '../src/lint/fix/groups';
 import {addAuthors, addNames} from '../src/lint/fix/list-edits';
+import {pastedNames} from '../src/lint/fix/pasted-groups';
 import {entriesOf} from '../src/lint/lint';
-import {namesToAdd} from '../src/lint/names';
 import type {Page} from '../src/lint/rule';
 import {anchorListOf} from '../src/lint/year-files';
 import {type Content, readContent} from './content';
 import {chooseContent, report} from './report';
 
-/** Whether a person mends first: repairs would take lines of the front matter, or both sides of a merge, for the page's own. */
+/** Whether a person corrects it first: repairs would take lines of the front matter, or both sides of a merge, for the page's own. */
 const isUnclear = ({text, problems}: Page): boolean =>
   /^(?:<{7}|={7}|>{7})(?: |$)/m.test(text) || problems.some(({ruleId}) => ruleId === 'front-matter');
 

@@ -1,7 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {pageScripts} from './page';
+import {pageScripts} from './inline-scripts';
 import {contentPolicy} from './policy';
 
 /** A page with the policy that lets its own scripts run. */

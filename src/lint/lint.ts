@@ -6,7 +6,7 @@ import {oncePer} from '../changelog/model/once';
 import {placedEntries} from '../changelog/model/records';
 import {parsePage, type SectionCache} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
-import {onceEach} from './one-report';
+import {onceEach} from './follow-ups';
 import {proseOf, spansOf} from './prose';
 import type {Checks, Context, Page, Rule, Things} from './rule';
 import * as rules from './rules';

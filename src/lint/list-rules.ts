@@ -7,9 +7,9 @@ import type {readAdvisories, readErrorMessages} from '../changelog/parse/lists';
 import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
 import type {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
 import {errorNames} from '../changelog/server/known-names';
+import {knownNames} from './code-spans';
 import {sortMessages} from './fix/list-edits';
 import {lintRules, RULES, readPage} from './lint';
-import {knownNames} from './names';
 import {placeOf, type Site} from './rule';
 
 /** What is asked of a list beside its form. */

@@ -9,9 +9,9 @@ import type {RuleReport} from '../changelog/parse/problems';
 import type {Row, Table} from '../changelog/parse/tables';
 import {type Catalogue, catalogueOf} from '../changelog/server/catalogue';
 import {isKnown} from '../changelog/server/known-names';
+import {hintOf, isUnasked} from './code-spans';
 import {sortNames} from './fix/list-edits';
 import type {ListRule} from './list-rules';
-import {hintOf, isUnasked} from './names';
 
 /** The oldest release that mentions each name. `releases` are newest first. */
 function oldestMentions(names: readonly ListedName[], releases: readonly Release[]): ReadonlyMap<unknown, string> {

@@ -11,10 +11,10 @@ import {formatAnchorList} from '../changelog/parse/anchor-list';
 import type {Claim, readClaims} from '../changelog/parse/claims';
 import {FIX, type Problem, ruleCollector} from '../changelog/parse/problems';
 import type {readRequiresFile} from '../changelog/parse/requires-file';
+import {isUnasked, knownNames} from './code-spans';
 import {sortRequires} from './fix/list-edits';
 import {lintPage} from './lint';
 import type {ListRule} from './list-rules';
-import {isUnasked, knownNames} from './names';
 import type {Page} from './rule';
 
 /** The list of a page's anchors, `anchors/2024.txt`: those that it has, in its order, published ones that are gone, and those that lead to another one. */
@@ -26,8 +26,11 @@ export function anchorListOf({year, anchors, published, moved = new Map()}: Page
 /** Reports that a page's list of anchors is another one, unless the page has errors, from which this may follow. */
 export function lintAnchors(text: string, page: Page): Problem[] {
   const {problems, report} = ruleCollector('published-anchor');
-  if (text !== anchorListOf(page) && lintPage(page).every(({fatal}) => !fatal))
-    report(`list, expected the anchors of ${page.name} in its order: ${FIX}`, 1);
+  const lines = text.split('\n');
+  const expected = anchorListOf(page).split('\n');
+  const at = [...lines, undefined].findIndex((line, place) => line !== expected[place]);
+  if (at >= 0 && lintPage(page).every(({fatal}) => !fatal))
+    report(`${lines[at] || 'end'}, expected ${expected[at] || 'the end'}, as ${page.name} has it: ${FIX}`, at + 1);
   return problems;
 }
 
@@ -76,7 +79,7 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
       );
       const line = [...key.split(' '), terms.join(' or ') || 'every server'].join('<tab>');
       const last = rows.findLast(({release}) => key.startsWith(`${release} `))?.line ?? 1;
-      report(`end of ${key.split(' ')[0]} without ${entry.id}, expected a line for it, perhaps "${line}"`, last);
+      report(`lines of ${key.split(' ')[0]} without ${entry.id}, expected a line for it, perhaps "${line}"`, last);
     }
   },
 });

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {ownVersion} from '../changelog/model/versions';
 import {copyAsked} from './copy';
-import {endFilter, filter, showSymptom} from './lists';
+import {endFilter, filter, showSymptom} from './list-filters';
 import {answer} from './own-version';
 import {lead} from './patch-address';
 import {pressKey, search} from './shortcut';

@@ -17,7 +17,10 @@ interface PageOptions {
   readonly copies: Readonly<Record<string, string>>;
 }
 
-/** Docusaurus plugin: keeps readers at their place, and out of the main script what no page uses in the browser. */
+/**
+ * Docusaurus plugin: adds the scripts of this folder to every page, and keeps out of the main script what no page uses in
+ * the browser.
+ */
 export default function pagePlugin(_context: LoadContext, {copies}: PageOptions): Plugin {
   return {
     name: 'page',

@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import FrontDoor from '../components/FrontDoor';
+import FrontPage from '../components/FrontPage';
 
-/** The front door: what is newest, and every year one step away. */
+/** The front page: what is newest, and every year one step away. */
 export default function Home(): ReactNode {
   const {title, tagline} = useDocusaurusContext().siteConfig;
   return (
@@ -11,7 +11,7 @@ export default function Home(): ReactNode {
       <main className="container padding-top--md padding-bottom--lg">
         <h1>{title}</h1>
         <p>{tagline}</p>
-        <FrontDoor />
+        <FrontPage />
       </main>
     </Layout>
   );

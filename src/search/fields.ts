@@ -1,4 +1,4 @@
-// The fields of an entry that are searched, and its weight. Tuned on half of the lists of bench/search.
+// The fields of an entry that are searched, and how much the entry counts. Tuned on half of the lists of bench/search.
 import {lineOf, threeNumbers} from '../changelog/model/patch-release';
 import {SECTIONS} from '../changelog/model/section-names';
 import {plainText} from '../changelog/model/text';

@@ -37,7 +37,7 @@ noisyTest('what a host serves at an address that is nearly right stays', async (
       file === YEAR_FILE ? '2024 Changelog' : 'There is no page at this address',
     );
     await expect(page.getByRole('alert')).toHaveCount(0);
-    // Whoever has mistyped it can mend it, where the router can read it.
+    // Whoever has mistyped it can correct it, where the router can read it.
     if (file === '404.html' && !address.endsWith('%')) await expect(page).toHaveURL(address);
     if (address.includes('#')) {
       await expectInPlace(page, 'pr-65519');

@@ -91,7 +91,7 @@ describe('a new year is in', () => {
     expect(toString(select('main', page('404.html'))!)).toContain('releases 24.8 to 24.12');
   });
 
-  it('the front door, as the newest', () => {
+  it('the front page, as the newest', () => {
     const main = links('index.html', 'main');
     expect(main[`ClickHouse ${version}`]).toBe(`${ADDRESS()}#${version.replace('.', '')}`);
     expect(main[`${year} Changelog`]).toBe(ADDRESS());

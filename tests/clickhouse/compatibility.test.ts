@@ -134,7 +134,7 @@ describeServer('the server', () => {
   });
 
   it.each(sample(WAYS, tries(3)))(
-    'starts with the files for a server and for Keeper of $from to $to, and heeds them',
+    'starts with the files for a server and for Keeper of $from to $to, and uses them',
     async (range) => {
       const files = keepTexts(plan(range)).filter(({text}) => text.startsWith('<clickhouse>'));
       expect(files.length).toBeGreaterThan(0);
@@ -147,14 +147,14 @@ describeServer('the server', () => {
           "SELECT name, value FROM system.server_settings WHERE changeable_without_restart = 'No' FORMAT TSVRaw",
         ]);
         started.stop();
-        const heeded = new Map(
+        const used = new Map(
           [mergeTree, server].flatMap((answer) => {
             if ('error' in answer!) throw new Error(answer.error);
             return answer!.result.split('\n').map((line) => line.split('\t') as [string, string]);
           }),
         );
         const wrong = configured(text).filter(([name, value]) => {
-          const now = heeded.get(name);
+          const now = used.get(name);
           // Not all elements of the configuration are listed there; all of MergeTree are.
           return now === undefined ? name.startsWith('merge_tree.') : plain(now) !== plain(value);
         });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {fixPage} from '../../src/lint/fix/fix';
-import {pastedNames} from '../../src/lint/fix/groups';
 import {addAuthors, addNames} from '../../src/lint/fix/list-edits';
+import {pastedNames} from '../../src/lint/fix/pasted-groups';
 import {readPage} from '../../src/lint/lint';
 import {CONTEXT, examplePage, fixed} from './example';
 

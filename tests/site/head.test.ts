@@ -4,6 +4,7 @@ import {XMLParser} from 'fast-xml-parser';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {expect, it} from 'vitest';
+import {PAGE_PATHS, PAGE_TITLES} from '../../src/changelog/model/site';
 import {yearsWithPages} from '../../src/files/changelog-folder';
 import {SITE} from '../changelog/real';
 import {writtenAddresses} from '../written-addresses';
@@ -44,6 +45,13 @@ it.each(pages)(
     expect(meta(page, 'og:title')[0]).toContain(toString(select('h1', builtPage(page))!));
     expect(meta(page, 'og:description')[0]!.length).toBeGreaterThan(20);
     expect(meta(page, 'og:image').map((image) => existsSync(builtFile(pathOf(image))))).toEqual([true]);
+  },
+);
+
+it.each(['planner', 'names', 'patches', 'data'] as const)(
+  'the page of %s has the title by which the search and llms.txt call it',
+  (page) => {
+    expect(toString(select('h1', builtPage(PAGE_PATHS[page]))!)).toBe(PAGE_TITLES[page]);
   },
 );
 

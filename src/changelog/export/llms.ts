@@ -1,6 +1,6 @@
 import {releaseTitle} from '../model/lts';
 import type {Year} from '../model/records';
-import {DATA_PATHS, markdownPath, PAGE_PATHS, type Site, siteUrl} from '../model/site';
+import {DATA_PATHS, markdownPath, PAGE_PATHS, PAGE_TITLES, type Site, siteUrl} from '../model/site';
 import {toMarkdown} from '../model/text';
 import {resolver} from './resolve';
 
@@ -31,7 +31,7 @@ export function llmsText(years: readonly Year[], site: Site): string {
     '',
     '## More pages',
     '',
-    link('Patch releases', PAGE_PATHS.patches, 'the patch releases of each line, with what each brought.'),
+    link(PAGE_TITLES.patches, PAGE_PATHS.patches, 'the patch releases of each line, with what each brought.'),
     '',
     '## Data',
     '',
@@ -45,7 +45,7 @@ export function llmsText(years: readonly Year[], site: Site): string {
       'every name that a server knows as one line of JSON, with the first and the last that has it.',
     ),
     link('names.schema.json', DATA_PATHS.namesSchema, 'the JSON Schema of a line.'),
-    link('Data for programs', PAGE_PATHS.data, 'what each column means, with queries.'),
+    link(PAGE_TITLES.data, PAGE_PATHS.data, 'what each column means, with queries.'),
     link('Atom feed', DATA_PATHS.atom, 'an item for each of the newest releases, with its full notes.'),
     link('JSON Feed', DATA_PATHS.json, 'the same as JSON.'),
     '',

@@ -1,4 +1,4 @@
-/** What happens after an upgrade if nothing is done, in order of risk: the clause's words, and what readers see. */
+/** What happens after an upgrade if nothing is done, in order of risk: the word of the clause, and what readers see. */
 export const EFFECTS = {
   /** The server, a table, a dictionary or a user is not loaded, or the server starts with less than before. */
   start: 'may not start',
@@ -22,6 +22,12 @@ export type Effect = keyof typeof EFFECTS;
 
 /** In order of risk. */
 export const EFFECT_NAMES = Object.keys(EFFECTS) as Effect[];
+
+/** Effects as the beginning of a line or a title: `No way back, mixed versions`, `Memory, time and disk`. */
+export function effectTitle(...effects: readonly Effect[]): string {
+  const words = effects.map((effect) => EFFECTS[effect].replace(/, (?=\w+$)/, ' and ')).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** Whether an entry is to be checked before an upgrade. */
 export function isToCheck({effects}: {readonly effects: readonly Effect[]}): boolean {

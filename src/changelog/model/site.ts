@@ -20,6 +20,14 @@ export const PAGE_PATHS = {
   data: `${CHANGELOG_PATH}/data`,
 } as const;
 
+/** The titles of these pages, as their front matter has them. */
+export const PAGE_TITLES = {
+  planner: 'Upgrade planner',
+  names: 'Index of names',
+  patches: 'Patch releases',
+  data: 'Data for programs',
+} as const satisfies Record<keyof typeof PAGE_PATHS, string>;
+
 export const DATA_PATHS = {
   rows: `${CHANGELOG_PATH}/changelog.jsonl`,
   schema: `${CHANGELOG_PATH}/changelog.schema.json`,

@@ -78,7 +78,7 @@ export function readLog(text: string): Log | undefined {
   };
 }
 
-/** A line that only a log has: its head, an error, a frame of a stack. */
+/** A line that only a log has: one that begins with a date, an error, or the words before a stack. */
 const LOG_LINE = new RegExp(`^\\d{4}\\.\\d\\d\\.\\d\\d \\d\\d:.*$|^.*(?:${IS_LOG.source}|\\bStack trace).*$`, 'gim');
 
 /** The log in a text, and the rest of the text. */

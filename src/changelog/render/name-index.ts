@@ -93,7 +93,7 @@ function nameHtml(indexed: IndexedName, resolve: Resolve): Html {
   ]);
 }
 
-/** The index of names: how much it holds, a field that filters it (src/page/lists.ts), then the names by kind. */
+/** The index of names: how much it holds, a field that filters it (src/page/list-filters.ts), then the names by kind. */
 export function nameIndexContent(
   kinds: readonly IndexedKind[],
   release: string | undefined,

@@ -112,7 +112,7 @@ const MANY = 30;
 
 /**
  * What a bug of each entry did, a digit an entry, and the buttons above the list that leave those of one kind:
- * src/page/lists.ts. Without script all are shown and the buttons are not. Nothing for a short list, or one of another
+ * src/page/list-filters.ts. Without script all are shown and the buttons are not. Nothing for a short list, or one of another
  * section.
  */
 function symptomButtons(section: Section): {readonly symptoms: string; readonly buttons: Html} | undefined {

@@ -14,7 +14,7 @@ export interface Obsolescence {
   readonly since?: string;
   /**
    * The last server that does not know it yet, though the history of defaults or an entry has it by then. Of server settings
-   * nothing is known: servers heed many that they do not list.
+   * nothing is known: servers use many that they do not list.
    */
   readonly before?: string;
 }

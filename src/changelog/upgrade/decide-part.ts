@@ -84,5 +84,5 @@ function summaryBlocks({releases}: PlanView): Block[] {
 /** The part "Decide": the versions to go to, and what the releases on the way bring; none if nothing is known of either. */
 export function decidePart(view: PlanView): Part[] {
   const blocks = [...targetsTable(view), ...summaryBlocks(view)];
-  return blocks.length === 0 ? [] : [partOf({key: 'decide', title: 'Decide', step: 1}, () => blocks)];
+  return blocks.length === 0 ? [] : [partOf({key: 'decide', title: STEPS[0].title, step: 1}, () => blocks)];
 }

@@ -1,5 +1,6 @@
 // What needs work first, as the first screen of a plan has it.
 import {counted} from '../model/count';
+import {effectTitle} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text} from '../model/records';
 import {oldBehavior} from '../model/references';
@@ -51,7 +52,10 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
   const grave = toCheck.filter((each) => isOfEvery(each, view) && !mentionIn(verdicts, each)?.isTelling);
   const rows = [
     {harm: 'May keep a server from starting, whatever it runs', entries: grave.filter(isStart)},
-    {harm: 'No way back, whatever it runs', entries: grave.filter((each) => isOneWay(each) && !isStart(each))},
+    {
+      harm: `${effectTitle('one-way')}, whatever it runs`,
+      entries: grave.filter((each) => isOneWay(each) && !isStart(each)),
+    },
   ].filter(({entries}) => entries.length > 0);
   const left = ranked.filter((each) => !rows.some(({entries}) => entries.includes(each)));
   const stops = hasSetup ? left.filter(isStart) : [];
@@ -74,7 +78,7 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
 function workOf(placed: PlacedEntry, view: PlanView): Work {
   const {text} = placed.entry;
   const harm = isStart(placed)
-    ? `May not start${isSet(placed, view) ? ' with what you set' : ''}`
+    ? `${effectTitle('start')}${isSet(placed, view) ? ' with what you set' : ''}`
     : planGroup(placed.entry).title;
   const offered = hasOrder(text) ? [] : offeredUndo(placed, view, true);
   const old = offered.length === 0 ? [] : [oldBehavior(offered)];

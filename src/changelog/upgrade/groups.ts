@@ -1,4 +1,4 @@
-import type {Effect} from '../model/effects';
+import {type Effect, effectTitle} from '../model/effects';
 import type {Entry} from '../model/records';
 
 export interface Step {
@@ -25,13 +25,13 @@ export const STEPS = [
  * weights. The order of all parts of a plan is in `stepParts` of plan-document.ts.
  */
 export const PLAN_GROUPS = [
-  {id: 'no-way-back', title: 'No way back, mixed versions', step: 2, risks: {'one-way': 5, mixed: 4}},
-  {id: 'start', title: 'May not start', step: 2, risks: {start: 5}},
-  {id: 'access', title: 'Access', step: 2, risks: {access: 3}},
-  {id: 'fails', title: 'Now fails', step: 3, risks: {fails: 3}},
-  {id: 'results', title: 'Other results', step: 3, risks: {result: 3}},
-  {id: 'cost', title: 'Memory, time and disk', step: 7, risks: {cost: 1}},
-  {id: 'ops', title: 'Monitoring and scripts', step: 7, risks: {ops: 0}},
+  {id: 'no-way-back', title: effectTitle('one-way', 'mixed'), step: 2, risks: {'one-way': 5, mixed: 4}},
+  {id: 'start', title: effectTitle('start'), step: 2, risks: {start: 5}},
+  {id: 'access', title: effectTitle('access'), step: 2, risks: {access: 3}},
+  {id: 'fails', title: effectTitle('fails'), step: 3, risks: {fails: 3}},
+  {id: 'results', title: effectTitle('result'), step: 3, risks: {result: 3}},
+  {id: 'cost', title: effectTitle('cost'), step: 7, risks: {cost: 1}},
+  {id: 'ops', title: effectTitle('ops'), step: 7, risks: {ops: 0}},
 ] as const satisfies readonly {id: string; title: string; step: number; risks: Partial<Record<Effect, number>>}[];
 
 export type PlanGroup = (typeof PLAN_GROUPS)[number];

@@ -1,4 +1,5 @@
 // How to upgrade, server by server, as numbered steps. The order of all parts: plan-document.ts.
+import {effectTitle} from '../model/effects';
 import {lineOf} from '../model/patch-release';
 import {copyable, type Part, partOf, points, type Said} from './blocks';
 import {STEPS} from './groups';
@@ -34,7 +35,7 @@ export function serverParts(view: PlanView): Part[] {
   const next = way.length > 2 ? way[1]! : to;
   const files = `${way.length > 2 ? planAddress({from: way[0]!, to: next}) : ''}#keep`;
   const back = canReturn({from: range.from, to: lineOf(next)})
-    ? `Install ${from} again, as long as nothing new was used and “No way back” lets you; if they do not, `
+    ? `Install ${from} again, as long as nothing new was used and “${effectTitle('one-way')}” lets you; if they do not, `
     : `Do not start ${from} on the files that ${next} has written: `;
   const data = isAlone
     ? `restore the backup on an empty server of ${from}.`

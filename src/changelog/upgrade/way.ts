@@ -1,4 +1,5 @@
 // The way of an upgrade: the releases to stop at, with the reasons.
+import {effectTitle} from '../model/effects';
 import {lineOf} from '../model/patch-release';
 import type {Link, Text} from '../model/records';
 import {commaList} from '../model/text';
@@ -80,7 +81,7 @@ export function mixedLine(data: WayData): Text {
       ? [`${said}.`]
       : [`${said}${isNear ? ', but some changes need a stop on the way' : ''}. Go in steps: `, ...stepLinks(way), '.'];
   const back = canReturn(data.range)
-    ? ` Going back to ${from} is possible only if nothing new was used, and as far as “No way back” lets you.`
+    ? ` Going back to ${from} is possible only if nothing new was used, and as far as “${effectTitle('one-way')}” lets you.`
     : ` Going back to ${from} is not supported: it is a year older or more.`;
   return ['By ', {href: GUIDE, text: ['the server’s guide']}, ...steps, back];
 }

@@ -3,7 +3,7 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef} from 'react';
 import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
-import {PAGE_PATHS} from '../../changelog/model/site';
+import {PAGE_PATHS, PAGE_TITLES} from '../../changelog/model/site';
 import {Html, h, htmlOf} from '../../changelog/render/html';
 import {type Answer, isAsked, NOTHING, type Row, rowOf} from '../../search/worker-messages';
 import {SEARCH_DATA_FAILURE} from '../failure-messages';
@@ -19,10 +19,10 @@ const SECTION_OPTIONS = SECTION_NAMES.map((name) => (
 const HINT = 'Type a name such as join_algorithm, words, an error or a log, a pull request, an author or a release.';
 
 const PAGES = [
-  {title: 'Upgrade planner', path: PAGE_PATHS.planner},
-  {title: 'Index of names', path: PAGE_PATHS.names},
-  {title: 'Patch releases', path: PAGE_PATHS.patches},
-  {title: 'Data for programs', path: PAGE_PATHS.data},
+  ...(['planner', 'names', 'patches', 'data'] as const).map((page) => ({
+    title: PAGE_TITLES[page],
+    path: PAGE_PATHS[page],
+  })),
   {title: 'system.parts', path: '/operations/system-tables/parts'},
   ...manifest.years,
 ];

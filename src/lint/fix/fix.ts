@@ -1,8 +1,8 @@
 import type {Position} from 'unist';
 import {readPage, repairsOf} from '../lint';
 import type {Edit, Page} from '../rule';
-import {pastedEdits} from './groups';
 import {headingEdits} from './heading-ids';
+import {pastedEdits} from './pasted-groups';
 
 /** What rules say that belongs in places of a page. */
 function ruleEdits(page: Page): Edit[] {

@@ -5,7 +5,7 @@ import {codeSpans, plainText} from '../../changelog/model/text';
 import {UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
 import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
 import {areEqualValues, plainValue, sqlValue} from '../../changelog/server/values';
-import {hintOf, isUnasked, undoQuestion} from '../names';
+import {hintOf, isUnasked, undoQuestion} from '../code-spans';
 import {CODE, referencePoint} from '../prose';
 import {placeOf, type Rule} from '../rule';
 

@@ -7,7 +7,7 @@ import {plainText} from '../../changelog/model/text';
 import {FIX} from '../../changelog/parse/problems';
 import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
 import {isKnown} from '../../changelog/server/known-names';
-import {bareName, IDENTIFIER, isListed, isUnasked, parseQuestion, statementKind, unlistedNames} from '../names';
+import {bareName, IDENTIFIER, isListed, isUnasked, parseQuestion, statementKind, unlistedNames} from '../code-spans';
 import type {Rule} from '../rule';
 
 /** One typo in six letters, at most two. Shorter names are near too many others. */

@@ -1,6 +1,6 @@
 // Words and turns that readers of entries stumbled over, each with what says it better. All are warnings.
 import {kindsOf} from '../../changelog/server/known-names';
-import {isListed} from '../names';
+import {isListed} from '../code-spans';
 import PLAIN_WORDS from '../plain-words.json';
 import {CODE, inWords, type Turn} from '../prose';
 import type {Rule} from '../rule';

@@ -72,7 +72,7 @@ it.each([
     '25.8',
     'Without effect since 25.4',
   ],
-])('of a setting that not every version heeds it is said which does: %s for %s', (text, to, expected) => {
+])('of a setting that not every version uses it is said which does: %s for %s', (text, to, expected) => {
   expect(said(text, to)[0]).toContain(`: ${expected}`);
 });
 

@@ -55,7 +55,7 @@ describe('the fixes that a log may ask for', () => {
     'MergeTreeSelectProcessor::read',
   );
 
-  it('are all that mend a crash', () => expect(found(inPrewhere)).toContain('pr-92588'));
+  it('are all that fix a crash', () => expect(found(inPrewhere)).toContain('pr-92588'));
 
   it('within a line are of what its patch releases bring', async () => {
     const {planOf} = await realDefaults();

@@ -71,7 +71,7 @@ function isNotNeeded(name: string, plan: UpgradePlan): boolean {
 
 /** Whether the server of a release does not know a setting; `surely` asks for a server until then that does. */
 function isUnknown(setting: Pick<Undo, 'scope' | 'setting'>, release: string, surely = false): boolean {
-  // Servers heed many settings of their own that they do not list.
+  // Servers use many settings of their own that they do not list.
   const last = setting.scope === 'server' ? undefined : lastWithout(catalogue, setting);
   if (last === undefined) return false;
   const next = catalogue.servers.releases[catalogue.servers.releases.indexOf(last) + 1]!;

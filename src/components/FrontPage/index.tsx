@@ -3,7 +3,6 @@ import front from '@generated/changelog/default/front-page.json';
 import manifest from '@generated/changelog/default/manifest.json';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {PAGE_PATHS} from '../../changelog/model/site';
-import type {FrontPage} from '../../changelog/render/front-page';
 import {type AskedRange, defaultRange, ltsWays, parseRange} from '../../changelog/upgrade/range';
 import StaticHtml from '../../static-html/StaticHtml';
 import {fromOwn, RangeFields} from '../RangeFields';
@@ -42,12 +41,12 @@ function Tools(): ReactNode {
 }
 
 /** A list of sections that browsers get as HTML alone. */
-function Static({id}: {readonly id: keyof FrontPage}): ReactNode {
+function Static({id}: {readonly id: keyof typeof front}): ReactNode {
   return <StaticHtml id={id} piece={__STATIC_HTML_INLINE__ ? {html: front[id], anchors: [], links: []} : undefined} />;
 }
 
 /** The search and the planner, the newest releases, and the years with theirs. */
-export default function FrontDoor(): ReactNode {
+export default function FrontPage(): ReactNode {
   return (
     <>
       <Tools />
