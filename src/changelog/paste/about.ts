@@ -9,7 +9,9 @@ import {type PasteContext, type SettingVerdicts, settingVerdicts, tells} from '.
 
 /** What becomes of the names and settings of a paste. */
 export interface AboutPaste extends SettingVerdicts {
-  /** A line for each name that the release upgraded to does not have. */
+  /** A line for each element of a configuration with which the release upgraded to does not start. */
+  readonly refused: readonly Text[];
+  /** A line for each name that it does not have. */
   readonly absent: readonly Text[];
 }
 
@@ -84,7 +86,7 @@ function refusedElements(
 function absentNames(
   paste: Paste,
   {servers}: Catalogue,
-  {range: {to}, toCheck}: PasteContext,
+  {range: {from, to}, toCheck}: PasteContext,
   linkTo: (placed: PlacedEntry) => Link,
 ): Text[] {
   const lines = new Map<string, Text>();
@@ -97,6 +99,9 @@ function absentNames(
       // In a text, only parentheses make a word a data type.
       if (!isThere || (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`))) continue;
       const status = statusIn(servers, kind, name, to);
+      // What the version that is upgraded lacks too is nothing of this upgrade.
+      const before = statusIn(servers, kind, name, from);
+      if (before?.is === 'gone') continue;
       if (!status || status.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;
       // An entry that tells what no longer works says it better.
       const tell = toCheck.filter(({entry}) => tells(entry, name) || tells(entry, spelled));
@@ -118,7 +123,8 @@ export function aboutPaste(
   linkTo: (placed: PlacedEntry) => Link,
 ): AboutPaste {
   return {
-    absent: [...refusedElements(paste, catalogue, context.toCheck), ...absentNames(paste, catalogue, context, linkTo)],
+    refused: refusedElements(paste, catalogue, context.toCheck),
+    absent: absentNames(paste, catalogue, context, linkTo),
     ...settingVerdicts(paste, catalogue, context),
   };
 }

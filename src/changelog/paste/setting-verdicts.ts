@@ -14,7 +14,7 @@ import type {PastedSetting} from './pasted-settings';
 
 /** The part of a plan that verdicts on a paste need. */
 export interface PasteContext {
-  readonly range: {readonly to: string};
+  readonly range: {readonly from: string; readonly to: string};
   readonly changed: readonly ChangedSetting[];
   readonly toCheck: readonly PlacedEntry[];
   readonly obsolete: ObsoleteSettings;

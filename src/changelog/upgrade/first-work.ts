@@ -103,16 +103,19 @@ function rowsOf({harm, entries}: FirstWork['rows'][number], view: PlanView): Wor
 /** What needs work first. */
 export function workBlocks({told, rows, rest}: FirstWork, view: PlanView): Block[] {
   const {setup, range} = view;
-  const absent = setup?.about.absent ?? [];
+  const {refused = [], absent = []} = setup?.about ?? {};
+  const missing = (list: readonly Text[]): Work[] =>
+    list.slice(0, ABSENT).map((subject) => ({harm: `Not in ${range.to}`, subject}));
   const items: Work[] = [
-    ...absent.slice(0, ABSENT).map((subject) => ({harm: `Not in ${range.to}`, subject})),
+    ...missing(refused),
     ...told.filter(isStart).map((each) => workOf(each, view)),
     ...rows.flatMap((each) => rowsOf(each, view)),
+    ...missing(absent),
     ...told.filter((each) => !isStart(each)).map((each) => workOf(each, view)),
   ];
   // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
-  const isStopped = absent.length > 0 || told.some(isStart) || rows.some(({entries}) => entries.some(isStart));
+  const isStopped = refused.length + absent.length > 0 || told.some(isStart) || rows.some(({entries}) => entries.some(isStart));
   const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);
   if (items.length === 0) return calm;
   const others = {href: '#parts', text: [counted(rest, 'other stands', 'others stand')]};

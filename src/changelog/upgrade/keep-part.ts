@@ -49,7 +49,10 @@ export function keepPart(view: PlanView): Part {
     );
     // The way back needs its settings whatever a setup has.
     const own = kept.filter((each) => each.file !== 'beside' && isSetOtherwise(each, view.setup));
-    const left = kept.filter((each) => !own.includes(each));
+    // An element can bring a part of the server into being, such as a log table.
+    const isOfUnused = ({clauses}: KeptSetting): boolean =>
+      clauses.every(({address = ''}) => view.verdicts.get(address)?.is === 'unused');
+    const left = kept.filter((each) => !own.includes(each) && !(each.scope === 'server' && isOfUnused(each)));
     const texts = settingTexts(left, range, view);
     const about =
       texts.length > 0

@@ -23,11 +23,15 @@ export function leadOf(text: Text): string {
   return isOrder(first) || isDanger(first) ? plainText(first).replace(/\.$/, '') : clauseOf(text);
 }
 
+/** A clause without one of these is the subject alone. */
+const HAS_VERB =
+  /\b(?:now|no longer|is|are|was|were|has|have|had|can|cannot|could|may|must|did|do|does|needs?|fails?|returns?|uses?|\w{2,}ed)\b/;
+
 /** The first clause of a text as plain words, without examples and the sign at its end, at most a line long. */
 export function clauseOf(text: Text): string {
   const sentence = plainText(sentencesOf(text)[0] ?? []).replace(/\.$|, such as [^,;:]*,/g, '');
-  const clause =
-    /^.{45,}?(?=[;:] |, (?:and|but|so|which|as|because|instead|even|also)\b)/.exec(sentence)?.[0] ?? sentence;
+  const first = /^.{45,}?(?=[;:] |, (?:and|but|so|which|as|because|instead|even|also)\b)/.exec(sentence)?.[0];
+  const clause = first !== undefined && HAS_VERB.test(first) ? first : sentence;
   const short = clause.length <= LONGEST ? clause : `${clause.slice(0, LONGEST).replace(/\W*\s\S*$/, '')} …`;
   // A bracket that is not closed goes with what was cut.
   return short.replace(/\s*\([^()]*$/, ' …').replace(/(?: …)+$/, ' …');

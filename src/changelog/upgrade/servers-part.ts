@@ -22,7 +22,8 @@ function stepPart(
 const BACKUP_DISK =
   'The disk stands in `<backups><allowed_disk>` of the server configuration. Users, roles, row policies, quotas, settings ' +
   'profiles, functions and named collections made by SQL are not in this backup: where the server has them on its disk, ' +
-  'copy its folders `access`, `user_defined` and `named_collections` too.';
+  'copy its folders `access`, `user_defined` and `named_collections` too. Databases of MySQL, PostgreSQL, SQLite and data ' +
+  'lake catalogs cannot be backed up, and one of them makes the backup fail: name them after `system`, too.';
 
 /** The steps of an upgrade that follow the checks before it; of a server that stands alone, without those for others. */
 export function serverParts(view: PlanView): Part[] {

@@ -83,7 +83,8 @@ function broughtBlocks(
 export function setupPart(view: PlanView): Part[] {
   const {setup, patches, range, verdicts, backports} = view;
   if (!setup) return [];
-  const {absent, settings, others} = setup.about;
+  const {refused, settings, others} = setup.about;
+  const absent = [...refused, ...setup.about.absent];
   const {to, brought} = patches;
   const isMine = (number: number) => to?.line.entries.get(number)?.some((placed) => mentionIn(verdicts, placed));
   const mine = isWithin(range) ? brought.filter(isMine) : [];

@@ -65,7 +65,9 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
     return {
       paste,
       verdicts,
-      about: catalogue ? aboutPaste(paste, catalogue, plan, releaseLink) : {absent: [], settings: [], others: []},
+      about: catalogue
+        ? aboutPaste(paste, catalogue, plan, releaseLink)
+        : {refused: [], absent: [], settings: [], others: []},
       fixes: log ? fixesFor(log) : [],
       isRead: verdicts.size > 0 || run !== undefined || log !== undefined || settings.length > 0 || names.some(has),
       isAlone,

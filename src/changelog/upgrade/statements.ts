@@ -30,8 +30,8 @@ WHERE event_date >= today() - 7 AND type = 'QueryFinish' AND is_initial_query AN
 GROUP BY normalized_query_hash ORDER BY count() DESC LIMIT 1000 INTO OUTFILE 'queries.tsv' FORMAT TSV;`;
 
 /** Writes the statements that bring the replicated tables of a node up to date. */
-export const SYNC = `SELECT format('SYSTEM SYNC REPLICA \`{}\`.\`{}\`;', database, name) AS statement
-FROM system.tables WHERE engine LIKE 'Replicated%MergeTree' FORMAT TSVRaw;`;
+export const SYNC = `SELECT format('SYSTEM SYNC REPLICA \`{}\`.\`{}\`;', database, table) AS statement
+FROM system.replicas FORMAT TSVRaw;`;
 
 /** For a node of the new version, before the next one is upgraded; what old versions lack comes last. */
 export const ON_NODE = `SELECT version(), uptime();

@@ -138,7 +138,10 @@ it('of every setting whose default differs after an upgrade, its old value and i
   expect(linesWith('after', ' (no entry). ').length).toBeGreaterThan(0);
 });
 
-const absent = (text: string, from: string, to: string) => about(text, from, to).absent.map((line) => toMarkdown(line));
+const absent = (text: string, from: string, to: string) => {
+  const {refused, absent: names} = about(text, from, to);
+  return [...refused, ...names].map((line) => toMarkdown(line));
+};
 
 it.each([
   [

@@ -34,17 +34,17 @@ it.each([
   ...of('<clickhouse><path>x</path>', ['<a>', '<a/>', '</a>', '<a ', '<!--', '<', 'incl=', '<handlers>', '<macros/>']),
   ...of('Code: 1. ', LOGS),
   ...of('"kind","name","value","count"\n', [LINE, '"function","', 'kind,name,value,count\n', ',"', '\n', '<a>']),
-])('%j and 1 MB of %j are answered as a few lines, in 200 ms', (head, pattern) => {
+])('%j and 1 MB of %j are answered as a few lines, in half a second', (head, pattern) => {
   const text = head + pattern.repeat(1_000_000 / pattern.length);
   const few = answer(head + pattern.repeat(9));
   // The machine may be busy: the best of some counts, of the processor's time.
   let milliseconds = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 5 && milliseconds >= 200; run++) {
+  for (let run = 0; run < 5 && milliseconds >= 500; run++) {
     const begun = process.cpuUsage();
     const many = answer(text);
     milliseconds = Math.min(milliseconds, process.cpuUsage(begun).user / 1000);
     expect(many.verdicts).toEqual(few.verdicts);
     expect([many.about.settings.length < 10, many.about.absent]).toEqual([true, few.about.absent]);
   }
-  expect(milliseconds).toBeLessThan(200);
+  expect(milliseconds).toBeLessThan(500);
 });

@@ -76,6 +76,7 @@ describe('a plan of a few entries as Markdown', () => {
       paste: readPaste('SET f = 1, b = 0;\nm = 2'),
       verdicts: new Map(),
       about: {
+        refused: [],
         absent: [[{code: 'gone()'}, ': 24.3 knows it, 24.5 does not.']],
         settings: [[{code: 'b = 0'}, ': default changed in ', {href: `${year.path}#pr-1`, text: ['24.4']}, '.']],
         others: [['2 other settings.']],
@@ -169,7 +170,7 @@ describe('the parts of a plan', () => {
       own.map(({entry}) => [entry.address, {is: 'mentioned', names: ['a'], isTelling: true, stop: undefined}]),
     );
     for (const address of unused) verdicts.set(address, {is: 'unused'});
-    const about = {absent: [], settings: [], others: []};
+    const about = {refused: [], absent: [], settings: [], others: []};
     const paste = unused.length > 0 ? run : readPaste('a');
     const {parts} = planDocument(plan, {
       ...NOTHING,
