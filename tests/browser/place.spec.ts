@@ -20,11 +20,18 @@ import {
 const YEAR = '/whats-new/changelog/';
 const PHONE = 390;
 
-/** The line in the middle of the window, and where its top stands as a part of the window's height. */
+/**
+ * The line in the middle of the window, or the heading above what has no address there, and where its top stands as a
+ * part of the window's height.
+ */
 const lineRead = (page: Page) =>
   page.evaluate(() => {
     const points = [0, 30, 60, 90].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
-    const line = points.map((element) => element?.closest('li[id], tr[id], h2[id], h3[id]')).find(Boolean);
+    const line =
+      points.map((element) => element?.closest('li[id], tr[id], h2[id], h3[id]')).find(Boolean) ??
+      [...document.querySelectorAll('h2[id], h3[id]')].findLast(
+        (heading) => heading.getBoundingClientRect().top < innerHeight / 2,
+      );
     return {id: line?.id, place: line && line.getBoundingClientRect().top / innerHeight};
   });
 

@@ -37,6 +37,11 @@ export function h(name: string, attributes: Attributes, children: Children = [])
   return new Html(VOID.includes(name) ? start : `${start}${htmlOf(children)}</${name}>`);
 }
 
+/** The same, with names that may be broken between their words. */
+export function breakable(children: Children): Html {
+  return new Html(htmlOf(children).replace(/_(?=[^<>]*(?:<|$))/g, '_<wbr>'));
+}
+
 /** Other places that lead to an element: addresses that were published keep their meaning. */
 export function placesOf(formerIds: readonly string[] = []): Html[] {
   return formerIds.map((id) => h('span', {id}));

@@ -5,11 +5,13 @@ import {joined, type Resolve} from '../model/text';
 import type {Lifetime, SettingDefault} from '../names/lifetimes';
 import type {IndexedKind, IndexedName, Mention} from '../names/name-index';
 import {areEqualValues, shownValue} from '../server/values';
-import {type Html, h, placesOf, textHtml} from './html';
+import {breakable, type Html, h, placesOf, textHtml} from './html';
 import {type Content, contentOfParts} from './page-navigation';
 
 /** A name with more links than this has them folded, so that the next name is near. */
 const MOST_LINKED = 10;
+/** A longer name may not fit its column. In shorter ones, of which the index has thousands, nothing is to be broken. */
+const LONG = 44;
 /** A folded name shows this many links, and a button that searches for all: src/page/shortcut.ts. */
 const FOLDED = 7;
 
@@ -87,8 +89,8 @@ function nameHtml(indexed: IndexedName, resolve: Resolve): Html {
       ])
     : h('span', {}, links);
   return h('li', {id}, [
-    h('code', {id: former}, name),
-    h('span', {}, [...placesOf(older), ...textHtml(joined<Piece>(about, ', '), resolve)]),
+    h('code', {id: former}, name.length > LONG ? breakable(name) : name),
+    h('span', {}, [...placesOf(older), breakable(textHtml(joined<Piece>(about, ', '), resolve))]),
     entries,
   ]);
 }

@@ -75,8 +75,10 @@ function patchReleaseHtml(
     ' ',
     date === undefined ? h('span', {}, 'date unknown') : h('time', {}, date),
     ' ',
-    countsOf(release, brought),
-    ...(fixes.length > 0 ? [`${BETWEEN_CLAUSES}fixes ${fixes.map(({cve}) => cve).join(', ')}`] : []),
+    h('span', {}, [
+      countsOf(release, brought),
+      ...(fixes.length > 0 ? [`${BETWEEN_CLAUSES}fixes ${fixes.map(({cve}) => cve).join(', ')}`] : []),
+    ]),
   ];
   const advisories = textHtml(['By its advisories, it fixes ', ...cveLinks(fixes), '.'], resolve);
   const notes = h('p', {}, [

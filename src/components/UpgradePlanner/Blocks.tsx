@@ -6,7 +6,7 @@ import {groupBy} from '../../changelog/model/group';
 import type {Text} from '../../changelog/model/records';
 import {isMark} from '../../changelog/model/references';
 import type {Resolve} from '../../changelog/model/text';
-import {h, htmlOf, Html as Markup, textHtml} from '../../changelog/render/html';
+import {breakable, h, htmlOf, type Html as Markup, textHtml} from '../../changelog/render/html';
 import {sizeHint} from '../../changelog/render/list-height';
 import {itemHtml} from '../../changelog/render/plan-item';
 import type {Block, Copyable, Item, Table, Work} from '../../changelog/upgrade/blocks';
@@ -20,8 +20,7 @@ const sized = ({entry, cut, clauses, notes = []}: Item) => ({
 });
 
 function rowHtml([name = [], ...cells]: Table['rows'][number], id: string | undefined, resolve: Resolve): Markup {
-  // A long name is broken between its words.
-  const html = (text: Text) => new Markup(htmlOf(textHtml(text, resolve)).replace(/_(?=[^<>]*<)/g, '_<wbr>'));
+  const html = (text: Text) => breakable(textHtml(text, resolve));
   return h('tr', {id}, [h('th', {scope: 'row'}, html(name)), ...cells.map((cell) => h('td', {}, html(cell)))]);
 }
 
