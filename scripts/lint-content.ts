@@ -1,7 +1,8 @@
-// Checks all years' pages, the lists and the lines' patch releases beside them, or what is named, a year or a file:
-// `npm run lint:content -- 2024 docs/…/names.tsv`.
+// Checks all years' pages, the lists and the lines' patch releases beside them, with the warnings of changed lines; or what
+// is named, a year or a file, with all its warnings: `npm run lint:content -- 2024 docs/…/names.tsv`.
 // GitHub Actions shows it on the lines of a pull request, by .github/lint-content.json.
 import {readContent} from './content';
 import {report} from './report';
 
-void report(readContent(), process.argv.slice(2), {english: true, ofChange: process.env.GITHUB_ACTIONS === 'true'});
+const words = process.argv.slice(2);
+void report(readContent(), words, {english: true, ofChange: words.length === 0});

@@ -2,6 +2,7 @@
 // of its line.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {counted} from '../src/changelog/model/count';
 import {lineOf} from '../src/changelog/model/patch-release';
 import {formatLineFile, readLineFile} from '../src/changelog/parse/patch-file';
 import {formatProblems} from '../src/changelog/parse/problems';
@@ -40,5 +41,5 @@ if (after.length > 0) fail(formatProblems(file, after));
 writeFileSync(file, text);
 console.log(
   `${file}: patch release ${release.version}, ` +
-    `${release.pullRequests.length} pull requests${date ? '' : '; its day is not known: --date gives it'}`,
+    `${counted(release.pullRequests.length, 'pull request', 'pull requests')}${date ? '' : '; its day is not known: --date gives it'}`,
 );

@@ -44,7 +44,7 @@ interface ReportOptions {
   readonly ofChange?: boolean;
 }
 
-/** Prints the findings of the content that words name; the warnings of everything are counted, and shown of what is named. */
+/** Prints the findings of the content that words name. Warnings that are not shown are counted. */
 export async function report(
   content: Content,
   words: readonly string[],
@@ -78,12 +78,10 @@ export async function report(
     parsed().problems.some(({fatal}) => fatal),
   );
   for (const {file, findings} of isBroken ? lines : [...lists, ...lines]) print(file, findings());
-  if (isBroken)
-    console.log('lists: compared with the entries once all of these can be read: mend the errors of the pages first');
+  if (isBroken) console.log('The lists are not compared with the entries yet: correct the errors of the pages first');
   if (words.length === 0 && !answers)
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
-  if (unseen > 0)
-    console.log(`${unseen} of the warnings are shown for a year or a file (\`npm run lint:content -- 2026\`)`);
+  if (unseen > 0) console.log(`${unseen} more warnings: \`npm run lint:content -- 2026\` shows those of a year`);
   const files = Object.entries({page: pages, list: lists, 'line of releases': lines}).flatMap(([what, {length}]) =>
     length > 0 ? counted(length, what, what.replace(/^\w+/, '$&s')) : [],
   );

@@ -28,8 +28,8 @@ function beganWith({fixed}: Advisory, line: string): boolean {
 }
 
 /**
- * Whether a version lacks a fix, and the first version of its line that has it, if there is one. A line, `24.8`, stands for
- * its first release.
+ * Of a version that lacks a fix, the first version of its line that has it, if there is one; undefined if the version has
+ * the fix. A line, `24.8`, stands for its first release.
  */
 export function lackedFix(advisory: Advisory, version: string): {readonly fixed: string | undefined} | undefined {
   const line = lineOf(version);
@@ -39,7 +39,7 @@ export function lackedFix(advisory: Advisory, version: string): {readonly fixed:
   return fixed && compareVersions(wanted, fixed) >= 0 ? undefined : {fixed};
 }
 
-/** The fixes that came to a line with this patch release: those that it has and the one before it lacks. */
+/** The fixes that came to a line with this patch release: those that it has and the one before it, if there is one, lacks. */
 export function fixesOf(
   advisories: readonly Advisory[],
   {version}: Pick<PatchRelease, 'version'>,

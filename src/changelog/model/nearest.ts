@@ -4,7 +4,7 @@ import leven from 'leven';
 /** A guess at more than a third of the letters would mislead. Four letters may differ in two: swapped ones count as two. */
 const mostSlips = ({length}: string): number => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
 
-/** The known name that is the fewest keystrokes away from `name`, and no more than `most`. */
+/** The known name that is the fewest keystrokes away from `name`, and no more than `most`; undefined if none is. */
 export function nearest(name: string, known: Iterable<string>, most = mostSlips(name)): string | undefined {
   let found: string | undefined;
   let limit = most + 1;

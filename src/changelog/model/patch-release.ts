@@ -47,10 +47,12 @@ export interface NewestPatch {
   readonly changes: number;
 }
 
+/** The newest patch release of a line, which must have one. */
 export function newestPatch({releases}: Line): NewestPatch {
   const {version} = releases.at(-1)!;
   const changes = new Set(releases.flatMap(({pullRequests}) => pullRequests)).size;
   return {version, name: shortNames(releases).get(version)!, changes};
 }
 
+/** Orders lines of releases, the newest first. */
 export const newestFirst = (a: Pick<Line, 'line'>, b: Pick<Line, 'line'>): number => compareVersions(b.line, a.line);

@@ -132,6 +132,7 @@ export function placedEntries(releases: readonly Release[]): PlacedEntry[] {
   );
 }
 
+/** How many entries a release has. */
 export function countEntries({sections}: Release): number {
   return sections.reduce((sum, {entries}) => sum + entries.length, 0);
 }

@@ -141,6 +141,7 @@ export const REQUIRED_KINDS = {
 
 export type RequiredKind = keyof typeof REQUIRED_KINDS;
 
+/** Whether a word is one of these kinds. */
 export function isRequiredKind(word: string): word is RequiredKind {
   return Object.hasOwn(REQUIRED_KINDS, word);
 }
@@ -163,13 +164,13 @@ export type Requirement = readonly (readonly RequiredTerm[])[];
 /** What needs nothing to be in use. */
 export const EVERY_SERVER: Requirement = [[]];
 
-/** A setting, or an element of a configuration, with the value that it must have, `max_insert_block_size = 0`. */
+/** The name of a required setting or element, and the value that it must have, if there is one: `max_insert_block_size = 0`. */
 export function requiredValue(name: string): {readonly name: string; readonly value?: string} {
   const [setting, value] = name.split(' = ');
   return value === undefined ? {name} : {name: setting!, value};
 }
 
-/** The element itself: a pasted part of a configuration does not have all those around it. */
+/** The last part of a name, `b` of `a.b`: a pasted part of a configuration does not have all elements around it. */
 export function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }

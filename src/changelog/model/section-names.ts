@@ -19,6 +19,7 @@ export function isUpgradeSection(name: SectionName): boolean {
   return name === 'Backward Incompatible Change' || name === 'Upgrade Notes';
 }
 
+/** Whether a text is the name of a section. */
 export function isSectionName(name: string): name is SectionName {
   return Object.hasOwn(SECTIONS, name);
 }

@@ -11,8 +11,10 @@ export function joined<Item = Piece>(
   return texts.flatMap((text, place) => (place === 0 ? text : [between, ...text]));
 }
 
+/** Pieces with commas between them. */
 export const commaList = (pieces: readonly Piece[]): Text => joined(pieces.map((piece) => [piece]));
 
+/** The words of a text, those of its code spans and links included, without markup. */
 export function plainText(text: Text): string {
   return text
     .map((piece) => (typeof piece === 'string' ? piece : 'code' in piece ? piece.code : plainText(piece.text)))

@@ -60,7 +60,7 @@ const PATCH = '\\.\\d{1,3}(?:\\.\\d+)?';
 const NAMED = new RegExp(`(?<![\\d.])${LINE}${PATCH}(?![\\d.]*\\d)`);
 const TYPED = new RegExp(`^\\s*v?(${LINE}(?:${PATCH})?)(?:[ -]\\w+)?\\s*$`);
 
-/** The version of three or four numbers in a text, `24.8.4.13` of `ClickHouse server version 24.8.4.13 (official build).` */
+/** The first version of three or four numbers in a text, `24.8.4.13` of `server version 24.8.4.13 (official build)`; undefined if it has none. */
 export const versionIn = (text: string): string | undefined => NAMED.exec(text)?.[0];
 
 /** The version that a reader types as their own, `26.3` or `26.3.12`; undefined if the text is not one. */

@@ -4,6 +4,7 @@
 //   pr-116337
 //   pr-117545 -> pr-116337
 
+/** What `anchors/2026.txt` says. */
 export interface AnchorList {
   /** The anchors that the page has, in page order. */
   readonly published: readonly string[];
@@ -13,7 +14,7 @@ export interface AnchorList {
 
 const ARROW = ' -> ';
 
-/** Reads a list of anchors. A line without an arrow is an anchor of the page, unless another line says where it leads. */
+/** Reads a list of anchors, whatever its lines hold. One without an arrow is an anchor of the page, unless another line says where it leads. */
 export function readAnchorList(text: string): AnchorList {
   const lines = text.split('\n').filter(Boolean);
   const pairs = lines.filter((line) => line.includes(ARROW)).map((line) => line.split(ARROW) as [string, string]);

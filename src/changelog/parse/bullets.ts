@@ -14,6 +14,7 @@ const NODE_NAMES: Partial<Record<RootContent['type'], string>> = {
   strong: 'bold text',
 };
 
+/** A node as messages call it, `code block`. */
 export const nodeName = ({type}: RootContent): string => NODE_NAMES[type] ?? type;
 
 /** Where bullets stand, as messages name it. */

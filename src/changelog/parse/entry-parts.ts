@@ -61,7 +61,7 @@ function faultOf(
   return [`end of the entry, expected a reference group like ${EXAMPLE} as its last thing`, undefined, hint];
 }
 
-/** Splits an entry into its text and its references; reports a group that is missing or malformed. */
+/** Splits an entry into its text and its references; undefined, and reported, if the group is missing or malformed. */
 export function entryParts(
   {children, position}: Paragraph,
   report: Report,

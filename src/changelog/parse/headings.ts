@@ -8,6 +8,7 @@ import {isSectionName, SECTION_NAMES, type SectionName} from '../model/section-n
 import {isDay} from '../model/versions';
 import type {Report} from './problems';
 
+/** Whether a block is a heading of this level. */
 export function isHeading(node: RootContent, depth: number): node is Heading {
   return node.type === 'heading' && node.depth === depth;
 }
@@ -18,9 +19,9 @@ export function endOfReleases(nodes: readonly RootContent[]): number {
   return rule === -1 ? nodes.length : rule;
 }
 
-/** A heading's text, and its id from the comment at its end, `{/* #248 *\/}`. */
 const WITH_ID = /^(.*?)\{\/\*\s*#([\w-]+)\s*\*\/\}$/s;
 
+/** A heading's text, and its id from the comment at its end, `{/* #248 *\/}`; undefined if it has none. */
 export function headingText({children}: Heading): {text: string; id: string | undefined} {
   // Where Docusaurus has parsed it, as MDX, the comment is a node.
   const text = children
@@ -37,7 +38,10 @@ export function isOverview(node: RootContent): node is Heading {
 
 const RELEASE = /^ClickHouse release (\d{2}\.\d{1,2})( LTS)?(?:, (\d{4}-\d{2}-\d{2}))?$/;
 
-/** Reads `ClickHouse release VERSION[ LTS][, DATE]`; reports a date that the calendar does not have. */
+/**
+ * Reads `ClickHouse release VERSION[ LTS][, DATE]`; undefined, and reported, if a heading is another one. A date that the
+ * calendar does not have is reported too.
+ */
 export function releaseHeading(
   text: string,
   heading: Heading,

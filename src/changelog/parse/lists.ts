@@ -85,7 +85,7 @@ export const readErrorMessages = tableReader(
   }),
 );
 
-/** The messages as the search fetches them: pull request, error and message. */
+/** The messages as the search fetches them: of each pull request its errors and messages as one text. */
 export const messageRows = (messages: readonly ErrorMessage[]): [number, string][] => {
   const rows = new Map<number, string>();
   for (const {pullRequest, name, message} of messages)

@@ -84,7 +84,7 @@ function readRest(nodes: readonly RootContent[], report: Report): Text[] {
 /** A heading without the space that makes it one: the page is read as if it were there, and lint reports this alone. */
 export const NO_SPACE = /^#{2,3}(?=[A-Z])/gm;
 
-/** Reads a year's page, `2024.mdx`. What is wrong with it is in `problems`. */
+/** Reads a year's page, `2024.mdx`. What is wrong with it is in `problems`, and what can be read is in `year`, frozen. */
 export function parsePage(name: string, raw: string, {moved = new Map(), cache = new Map()}: Known = {}): Parsed {
   const text = raw.replace(NO_SPACE, '$& ');
   const source = splitPage(text);

@@ -14,7 +14,7 @@ function numbers(text: string | undefined): number[] {
   return (text ?? '').split(' ').filter(Boolean).map(Number);
 }
 
-/** Reads the file of a line, `24.8` for `24.8.txt`. A line in `problems` gives no patch release. */
+/** Reads the file of a line, `24.8` for `24.8.txt`. What is wrong is in `problems`; a line of another form gives no patch release. */
 export function readLineFile(line: string, text: string): {releases: PatchRelease[]; problems: Problem[]} {
   const {problems, report} = ruleCollector('patches');
   const lines = text.replace(/\n$/, '').split('\n');

@@ -27,7 +27,7 @@ export type Report = (reason: string, place: Place, ruleId: string, hint?: strin
 /** What a hint says if the command has the right answer. */
 export const FIX = 'run `npm run fix`';
 
-/** An empty list of problems and the function that fills it. */
+/** An empty list of problems and the function that adds to it; `fatal` says whether these are errors or warnings. */
 export function collector(fatal = true): {problems: Problem[]; report: Report} {
   const problems: Problem[] = [];
   const report: Report = (reason, where, ruleId, hint, repair) => {
@@ -46,6 +46,7 @@ export function ruleCollector(ruleId: string, fatal = true): {problems: Problem[
   return {problems, report: (reason, place, ...more) => report(reason, place, ruleId, ...more)};
 }
 
+/** Where a place begins, line and column from 1; of no place, the beginning of the file. */
 export function startOf(place: Point | Position | undefined): Point {
   if (place === undefined) return {line: 1, column: 1};
   return 'start' in place ? place.start : place;

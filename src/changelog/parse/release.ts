@@ -19,6 +19,7 @@ export interface Source {
 }
 
 type Placed = Release | Section | Entry;
+/** Where the records of a page stand. */
 export type Sources = Map<Placed, Source>;
 
 /** What the releases of a page are read with. */

@@ -28,8 +28,8 @@ function pullRequestsOf(item: Nodes): number[] {
 const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
 
 /**
- * Reads the server's file of a patch release. A revert that does not name a pull request is a problem, unless
- * `reverted` says what was taken back. The file has no day.
+ * Reads the server's file of a patch release; `release` is undefined if no heading names the version. A revert that does
+ * not name a pull request is a problem, unless `reverted` says what was taken back. The file has no day.
  */
 export function readServerNotes(
   text: string,

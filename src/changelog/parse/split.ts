@@ -40,8 +40,8 @@ export function splitPage(text: string): {frame: string; releases: MarkdownPart[
 export const splitRelease = ({line, text}: MarkdownPart): MarkdownPart[] => cut(text.split('\n'), line, SECTION);
 
 /**
- * Finds the oldest release with an entry of a pull request in the texts of pages, oldest first. It searches, so that a
- * page can be checked without the parse of all others.
+ * Finds the oldest release with an entry of a pull request in the texts of pages, oldest first; undefined if none has it.
+ * It searches, so that a page can be checked without the parse of all others.
  */
 export function oldestRelease(pages: readonly string[], pullRequest: number): string | undefined {
   const group = new RegExp(`\\((?:#\\d+, )*#${pullRequest}(?:,| by )`);

@@ -81,7 +81,7 @@ export function readLog(text: string): Log | undefined {
 /** A line that only a log has: one that begins with a date, an error, or the words before a stack. */
 const LOG_LINE = new RegExp(`^\\d{4}\\.\\d\\d\\.\\d\\d \\d\\d:.*$|^.*(?:${IS_LOG.source}|\\bStack trace).*$`, 'gim');
 
-/** The log in a text, and the rest of the text. */
+/** The log in a text, undefined if it has none, and the rest of the text. */
 export function splitLog(text: string): {readonly log: Log | undefined; readonly rest: string} {
   const begin = text.search(LOG_LINE);
   if (begin < 0) return {log: undefined, rest: text};

@@ -34,7 +34,7 @@ export function versionsHtml({release, since, bugs, patches, page}: Facts): stri
   return `${newer} ${older.length > 0 ? `Backported: ${older.join(' · ')}.` : 'No backport is known.'}`;
 }
 
-/** Whether the reader's version has it. */
+/** What is said of the reader's version, three or four numbers or a line: `has the bug; fixed in 25.8.5`. */
 export function verdict({release, since, bugs, patches}: Facts, version: string): string {
   const line = lineOf(version);
   const around = versionsAround(bugs, version);

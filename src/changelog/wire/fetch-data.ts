@@ -26,12 +26,13 @@ export async function fetchData<Data extends object>(address: string, read: (jso
   }
 }
 
-/** A function that fetches what is read so; it throws as `fetchData` does. */
+/** A function that fetches what is read so from an address; it throws as `fetchData` does. */
 const fetching =
   <Data extends object>(read: (json: unknown) => Data) =>
   (address: string): Promise<Data> =>
     fetchData(address, read);
 
+/** The entries of a year. */
 export const fetchYear = fetching((json) => unpack(json as Packed));
 /** What matters to an upgrade of a year. */
 export const fetchPlan = fetching((json) => unpackPlan(json as PackedPlan));

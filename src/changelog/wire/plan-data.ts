@@ -57,6 +57,7 @@ export function packPlan(
   };
 }
 
+/** What `packPlan` has packed. */
 export const unpackPlan = (packed: PackedPlan): Unpacked & YearFacts => ({...packed, ...unpack(packed)});
 
 /**
@@ -114,6 +115,7 @@ export function packLine(line: Line, years: readonly Year[], known: Pick<PlanFac
   return {...line, pages: packPages(pages), ...factsOfEntries(releases, known)};
 }
 
+/** What `packLine` has packed. */
 export function unpackLine({pages, ...line}: PackedLine): LineWithEntries & EntryFacts {
   return {...line, entries: entriesByPullRequest(pages.flatMap((page) => unpack(page).releases))};
 }
@@ -139,6 +141,7 @@ export function packBugs(
   };
 }
 
+/** What `packBugs` has packed. */
 export function unpackBugs({pages, facts, ...known}: PackedBugs): EntryFacts & {readonly bugs: readonly Bug[]} {
   const placed = pages.flatMap((page) => placedEntries(unpack(page).releases));
   return {...known, bugs: placed.map((each, place) => ({...each, ...facts[place]!}))};

@@ -17,6 +17,7 @@ export function settingsData({states, ...servers}: AskedServers): SettingsData {
   return {...servers, states: Object.fromEntries([...ofSettings, ...ofNames])};
 }
 
+/** What `settingsData` has packed: a catalogue of these names alone. */
 export function readSettings({states, ...servers}: SettingsData): Catalogue {
   return catalogueOf({...servers, states: ofEachKind((kind) => new Map(states[kind]))});
 }
