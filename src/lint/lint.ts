@@ -10,7 +10,6 @@ import {onceEach} from './follow-ups';
 import {proseOf, spansOf} from './prose';
 import type {Checks, Context, Page, Rule, Things} from './rule';
 import * as rules from './rules';
-import {checkSpelling, type Spelling} from './spelling';
 
 /** A rule with the `ruleId` of its messages. */
 type NamedRule = Rule & {readonly id: string};
@@ -91,8 +90,3 @@ export const repairsOf = (page: Page): Problem[] => findingsOf(page).filter(({ex
 
 /** The entries of a page with their prose and their code spans. */
 export const entriesOf = (page: Page): readonly Things['entry'][] => thingsOf(page).entry;
-
-/** What the dictionaries say of a page's texts. */
-export function lintEnglish(page: Page, spelling: Spelling): Problem[] {
-  return inOrder(checkSpelling(thingsOf(page).prose, page, spelling));
-}

@@ -8,6 +8,14 @@ import type {Sources} from '../changelog/parse/release';
 import type {Catalogue} from '../changelog/server/catalogue';
 import type {DefaultChange} from '../changelog/server/defaults-file';
 
+/** What dictionaries and lists know of words. */
+export interface Spelling {
+  /** Whether one of them has a word. */
+  readonly has: (word: string) => boolean;
+  /** Words that look like it, the nearest first. */
+  readonly near: (word: string) => readonly string[];
+}
+
 /** What the rules know of other files. */
 export interface Context {
   readonly authors: Authors;
@@ -18,6 +26,8 @@ export interface Context {
   readonly defaults?: readonly DefaultChange[];
   /** Code spans that look like a name or a statement and are not, of `code-spans.tsv`; undefined if it cannot be read. */
   readonly exceptions?: ReadonlySet<string>;
+  /** Undefined if no dictionary was read. */
+  readonly spelling?: Spelling | undefined;
   /** Why the server as a library refuses each of `questionsOf`, '' if it does not; undefined if it was not asked. */
   readonly answers?: ReadonlyMap<string, string> | undefined;
   /** The oldest release with an entry of a pull request; undefined if no page has one. */
