@@ -1,5 +1,4 @@
 // What servers know, and the text of `catalogue.tsv`, which `clickhouse/servers.py catalogue` writes.
-import {oncePer} from '../model/once';
 import {
   type AskedServers,
   CATALOGUE_KINDS,
@@ -23,17 +22,8 @@ export interface Catalogue {
   readonly names: Readonly<Record<CatalogueKind, ReadonlyMap<string, Known>>>;
 }
 
-const cataloguesOf = oncePer((_: AskedServers) => new Map<string, Catalogue>());
-
 /** What the server of one release knows, by default that of the newest. */
 export function catalogueOf(servers: AskedServers, release = servers.releases.at(-1)!): Catalogue {
-  const all = cataloguesOf(servers);
-  const catalogue = all.get(release) ?? makeCatalogue(servers, release);
-  all.set(release, catalogue);
-  return catalogue;
-}
-
-function makeCatalogue(servers: AskedServers, release: string): Catalogue {
   const names = ofEachKind((kind) => {
     const known = [...servers.states[kind]].map(([name, states]) => [name, knownAt(states, release)] as const);
     return new Map(known.flatMap(([name, each]) => (each ? [[name, each] as const] : [])));
@@ -90,7 +80,7 @@ export function readServers(text: string, elements: readonly string[] = []): Ask
       listedFrom[kind] = fields[0]?.slice(SINCE.length) ?? releases[0]!;
     }
   }
-  return {versions, releases, listedFrom, states, elements};
+  return {releases, listedFrom, states, elements};
 }
 
 /** Reads `catalogue.tsv`: what the newest server knows, and with it the others. */
