@@ -92,7 +92,7 @@ export interface Things {
   link: Link;
   /** An entry with its prose and its code spans. */
   entry: PlacedEntry & Prose & {readonly spans: readonly InlineCode[]};
-  /** The prose of an entry, of a bullet of a summary, or of a paragraph before, between or after the releases. */
+  /** The prose of an entry, of a bullet of a summary, or of a paragraph before or after the releases. */
   prose: Prose;
 }
 
