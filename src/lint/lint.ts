@@ -7,7 +7,7 @@ import {placedEntries} from '../changelog/model/records';
 import {parsePage, type SectionCache} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {onceEach} from './follow-ups';
-import {proseOf, spansOf} from './prose';
+import {proseOf} from './prose';
 import type {Checks, Context, Page, Rule, Things} from './rule';
 import * as rules from './rules';
 
@@ -31,7 +31,6 @@ const thingsOf = oncePer((page: Page): {readonly [Kind in keyof Things]: readonl
   const entry = placedEntries(year.releases).map((placed) => ({
     ...placed,
     ...proseOf(sources.get(placed.entry)!.text),
-    spans: spansOf(page, placed.entry),
   }));
   return {
     page: [page],
