@@ -20,7 +20,7 @@ import {
 } from '../src/lint/list-rules';
 import {FORMER_NAMES_RULE, NAMES_RULE} from '../src/lint/name-lists';
 import type {Context, Site, Spelling} from '../src/lint/rule';
-import {claimsRule, lintAnchors, requiresRule} from '../src/lint/year-files';
+import {anchorsRule, claimsRule, requiresRule} from '../src/lint/year-files';
 
 /**
  * Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for.
@@ -87,7 +87,8 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
       const anchors = files.anchorsFile(name);
       const yearOf = () => parsed().year;
       return [
-        fileOf(anchors, () => lintAnchors(read(anchors), parsed())),
+        // `npm run fix` writes the anchors of a page that it has repaired.
+        fileOf(anchors, () => lintList(textOf(anchors), anchorsRule(parsed()), site)),
         listOf(lists.claims(year), claimsRule(yearOf)),
         listOf(lists.requires(year), requiresRule(yearOf)),
       ];

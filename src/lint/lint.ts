@@ -1,9 +1,10 @@
 import type {Link, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {location} from 'vfile-location';
-import {pageAnchors} from '../changelog/model/anchors';
+import {OVERVIEW_ID} from '../changelog/model/anchors';
 import {oncePer} from '../changelog/model/once';
 import {placedEntries} from '../changelog/model/records';
+import {isOverview} from '../changelog/parse/headings';
 import {parsePage, type SectionCache} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {onceEach} from './follow-ups';
@@ -61,7 +62,9 @@ export function readPage(name: string, text: string, context: Context): Page {
   caches.set(name, cache);
   const {blocks, ...parsed} = parsePage(name, text, {...context, cache});
   const tree: Root = {type: 'root', children: [...blocks]};
-  const anchors = new Set(pageAnchors(parsed.year.releases));
+  const overviews = blocks.filter(isOverview).map((node) => [{id: OVERVIEW_ID}, {node}] as const);
+  const anchored = [...overviews, ...parsed.sources];
+  const anchors = new Map(anchored.map(([{id}, {node}]) => [id, node.position!.start.line]));
   return {...context, ...parsed, name, text, lines: text.split('\n'), location: location(text), tree, anchors};
 }
 

@@ -51,8 +51,8 @@ export interface Page extends Context {
   readonly tree: Root;
   /** Its records, for rules about content. */
   readonly year: Year;
-  /** The ids of `year`. */
-  readonly anchors: ReadonlySet<string>;
+  /** Its ids with their lines. */
+  readonly anchors: ReadonlyMap<string, number>;
   readonly sources: Sources;
   /** What the model reports while it is read. */
   readonly problems: readonly Problem[];

@@ -1,4 +1,5 @@
 // What servers know, and the text of `catalogue.tsv`, which `clickhouse/servers.py catalogue` writes.
+import {lineOf} from '../model/patch-release';
 import {
   type AskedServers,
   CATALOGUE_KINDS,
@@ -68,7 +69,7 @@ function readStates(isSetting: boolean, first: string, fields: readonly string[]
 export function readServers(text: string, elements: readonly string[] = []): AskedServers {
   const versions = /^# ClickHouse (\d+\.[\d., ]*\d)/.exec(text)?.[1]?.split(', ');
   if (!versions) throw new Error('catalogue.tsv: Unexpected first line, expected "# ClickHouse VERSION, VERSION …"');
-  const releases = versions.map((version) => version.split('.').slice(0, 2).join('.'));
+  const releases = versions.map(lineOf);
   const listedFrom = ofEachKind(() => releases[0]!);
   const states = ofEachKind(() => new Map<string, readonly State[]>());
   let kind: CatalogueKind = CATALOGUE_KINDS[0];

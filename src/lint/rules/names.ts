@@ -1,4 +1,5 @@
 // Names and statements of the server in code spans.
+import leven from 'leven';
 import type {Name} from '../../changelog/model/named-items';
 import {nearest} from '../../changelog/model/nearest';
 import {oncePer} from '../../changelog/model/once';
@@ -33,7 +34,7 @@ export const namedItem: Rule = {
       const most = Math.min(2, Math.floor(word.length / LETTERS_A_SLIP));
       if (!near.has(word)) near.set(word, nearest(word, all, most));
       const expected = near.get(word);
-      if (expected === undefined || plain(expected) === plain(word)) continue;
+      if (expected === undefined || plain(expected) === plain(word) || leven(word, expected) > most) continue;
       // If the entry has the right name too, it is about the typo.
       if (!plainText(entry.text).includes(expected))
         report(`name ${word}, expected a name of names.tsv`, position, `did you mean ${expected}?`);
