@@ -115,7 +115,8 @@ export function workBlocks({told, rows, rest}: FirstWork, view: PlanView): Block
   ];
   // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
-  const isStopped = refused.length + absent.length > 0 || told.some(isStart) || rows.some(({entries}) => entries.some(isStart));
+  const isStopped =
+    refused.length + absent.length > 0 || told.some(isStart) || rows.some(({entries}) => entries.some(isStart));
   const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);
   if (items.length === 0) return calm;
   const others = {href: '#parts', text: [counted(rest, 'other stands', 'others stand')]};
