@@ -19,12 +19,14 @@ import {
   STOP_RULES_RULE,
 } from '../src/lint/list-rules';
 import {FORMER_NAMES_RULE, NAMES_RULE} from '../src/lint/name-lists';
-import type {Context, Site} from '../src/lint/rule';
-import {readWords} from '../src/lint/spelling';
-import {claimsRule, lintAnchors, requiresRule} from '../src/lint/year-files';
+import type {Context, Site, Spelling} from '../src/lint/rule';
+import {anchorsRule, claimsRule, requiresRule} from '../src/lint/year-files';
 
-/** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
-export function readContent(siteDir = '.') {
+/**
+ * Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for.
+ * @param dictionary without one, no word is looked up
+ */
+export function readContent(siteDir = '.', dictionary?: Spelling) {
   const read = (file: string): string => files.readIfThere(siteDir, file);
   const lists = createLists(siteDir);
   const {catalogue, history: defaults} = readServerFiles(siteDir);
@@ -33,12 +35,18 @@ export function readContent(siteDir = '.') {
   const pageFiles = files.readPageFiles(siteDir).reverse();
   const texts = pageFiles.map(({text}) => text);
   const authors = lists.authors();
+  const names = lists.names().rows.map(({kind, name}) => ({kind, name}));
+  const listed = [read(files.WORDS), ...[...names, ...authors.rows].map(({name}) => name)].join('\n').toLowerCase();
+  const words = new Set(listed.split(/[^\p{L}]+/u));
   const known = {
     authors: authorsOf(authors.rows),
-    names: lists.names().rows.map(({kind, name}) => ({kind, name})),
+    names,
     ...(catalogue && {catalogue}),
     defaults,
     ...(codeSpans.problems.length === 0 && {exceptions: new Set(codeSpans.rows.map(({span}) => span))}),
+    ...(dictionary && {
+      spelling: {...dictionary, has: (word: string) => words.has(word.toLowerCase()) || dictionary.has(word)},
+    }),
     releaseOf: (pullRequest: number) => oldestRelease(texts, pullRequest),
   };
 
@@ -79,7 +87,8 @@ export function readContent(siteDir = '.') {
       const anchors = files.anchorsFile(name);
       const yearOf = () => parsed().year;
       return [
-        fileOf(anchors, () => lintAnchors(read(anchors), parsed())),
+        // `npm run fix` writes the anchors of a page that it has repaired.
+        fileOf(anchors, () => lintList(textOf(anchors), anchorsRule(parsed()), site)),
         listOf(lists.claims(year), claimsRule(yearOf)),
         listOf(lists.requires(year), requiresRule(yearOf)),
       ];
@@ -90,7 +99,6 @@ export function readContent(siteDir = '.') {
     pages,
     lists: checked.filter(({file}) => read(file) !== ''),
     lines,
-    words: readWords(read(files.WORDS)),
   };
 }
 

@@ -4,6 +4,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
 import {AUTHORS, anchorsFile, NAMES} from '../src/files/changelog-folder';
+import {readDictionaries} from '../src/files/dictionaries';
 import {namesToAdd} from '../src/lint/code-spans';
 import {fixPage} from '../src/lint/fix/fix';
 import {addAuthors, addNames} from '../src/lint/fix/list-edits';
@@ -57,7 +58,11 @@ function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
   return [...changes, ofAuthors, ofNames, ...lists.map(({file, sort}) => change(file, sort))].includes(true);
 }
 
-const words = process.argv.slice(2);
-const content = readContent();
-const isChanged = repair(chooseContent(content, words));
-void report(isChanged ? readContent() : content, words, {ofChange: true});
+async function fix(words: readonly string[]): Promise<void> {
+  const dictionary = await readDictionaries();
+  const content = readContent('.', dictionary);
+  const isChanged = repair(chooseContent(content, words));
+  await report(isChanged ? readContent('.', dictionary) : content, words, true);
+}
+
+void fix(process.argv.slice(2));

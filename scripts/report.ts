@@ -5,9 +5,8 @@ import {counted} from '../src/changelog/model/count';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {anchorsFile, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
-import {readDictionaries} from '../src/files/dictionaries';
 import {changedLines} from '../src/files/git';
-import {lintEnglish, lintPage} from '../src/lint/lint';
+import {lintPage} from '../src/lint/lint';
 import type {Content} from './content';
 
 /** The files that a word names: itself, or of a year its page, and the files beside it that have lines of its entries. */
@@ -38,18 +37,11 @@ export function chooseContent({pages, lists, lines}: Content, words: readonly st
   return {pages: pages.filter(isAsked), lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
 }
 
-interface ReportOptions {
-  readonly english?: boolean;
-  /** Shows the warnings of lines that are not as on the main branch, and no others. */
-  readonly ofChange?: boolean;
-}
-
-/** Prints the findings of the content that words name. Warnings that are not shown are counted. */
-export async function report(
-  content: Content,
-  words: readonly string[],
-  {english = false, ofChange = false}: ReportOptions = {},
-): Promise<void> {
+/**
+ * Prints the findings of the content that words name. Warnings that are not shown are counted.
+ * @param ofChange shows the warnings of lines that are not as on the main branch, and no others
+ */
+export async function report(content: Content, words: readonly string[], ofChange: boolean): Promise<void> {
   // `npm run fix | head` reads a part and goes.
   process.stdout.on('error', () => process.exit());
   const {pages, lists, lines} = chooseContent(content, words);
@@ -64,14 +56,10 @@ export async function report(
       else unseen++;
     }
   };
-  const spelling = english ? {...(await readDictionaries()), words: content.words} : undefined;
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
   for (const each of pages) {
     const page = each.parsed();
-    print(each.file, [
-      ...lintPage(answers ? {...page, answers} : page),
-      ...(spelling ? lintEnglish(page, spelling) : []),
-    ]);
+    print(each.file, lintPage(answers ? {...page, answers} : page));
   }
   // The entries of a page that cannot be read would be missing in every list, and one report of it is enough.
   const isBroken = (pages.length > 0 ? pages : content.pages).some(({parsed}) =>

@@ -9,7 +9,7 @@ import {CATALOGUE_KINDS, LIBRARY_RELEASE} from '../changelog/server/asked-server
 import type {Catalogue} from '../changelog/server/catalogue';
 import {kindsOf, nearestKnown} from '../changelog/server/known-names';
 import {sqlValue} from '../changelog/server/values';
-import {CODE, spansOf} from './prose';
+import {CODE, proseOf} from './prose';
 import type {Context, Page, Things} from './rule';
 
 /** Whether a release is newer than the server that was asked, which cannot know what it brings. */
@@ -119,7 +119,9 @@ export function undoQuestion({scope, setting, value}: Undo): string | undefined 
 /** What the server as a library is asked about a page, for `Context.answers`. Syntax seldom changes, settings do. */
 export function questionsOf(page: Page): string[] {
   return placedEntries(page.year.releases).flatMap(({entry, release}) => [
-    ...spansOf(page, entry).flatMap(({value}) => (statementKind(value) === 'statement' ? parseQuestion(value) : [])),
+    ...proseOf(page.sources.get(entry)!.text).spans.flatMap(({value}) =>
+      statementKind(value) === 'statement' ? parseQuestion(value) : [],
+    ),
     ...(isUnasked(release.version, {release: LIBRARY_RELEASE})
       ? []
       : entry.undo.flatMap((each) => undoQuestion(each) ?? [])),

@@ -17,7 +17,6 @@ const FOLLOW = (
   [
     [MERGE, `* ${MERGE}`, 0, FAR],
     [PAGE, '*', 0, FAR],
-    [`${MERGE} ${PAGE}`, 'published-anchor page-frame', -FAR, FAR],
     // An open code span turns text and code around.
     ['syntax open-span', '*', 0, 0],
     [UNREAD, 'published-anchor entry-place summary', -FAR, FAR],

@@ -1,16 +1,16 @@
 import type {Link, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {location} from 'vfile-location';
-import {pageAnchors} from '../changelog/model/anchors';
+import {OVERVIEW_ID} from '../changelog/model/anchors';
 import {oncePer} from '../changelog/model/once';
 import {placedEntries} from '../changelog/model/records';
+import {isOverview} from '../changelog/parse/headings';
 import {parsePage, type SectionCache} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {onceEach} from './follow-ups';
-import {proseOf, spansOf} from './prose';
+import {proseOf} from './prose';
 import type {Checks, Context, Page, Rule, Things} from './rule';
 import * as rules from './rules';
-import {checkSpelling, type Spelling} from './spelling';
 
 /** A rule with the `ruleId` of its messages. */
 type NamedRule = Rule & {readonly id: string};
@@ -32,7 +32,6 @@ const thingsOf = oncePer((page: Page): {readonly [Kind in keyof Things]: readonl
   const entry = placedEntries(year.releases).map((placed) => ({
     ...placed,
     ...proseOf(sources.get(placed.entry)!.text),
-    spans: spansOf(page, placed.entry),
   }));
   return {
     page: [page],
@@ -63,7 +62,9 @@ export function readPage(name: string, text: string, context: Context): Page {
   caches.set(name, cache);
   const {blocks, ...parsed} = parsePage(name, text, {...context, cache});
   const tree: Root = {type: 'root', children: [...blocks]};
-  const anchors = new Set(pageAnchors(parsed.year.releases));
+  const overviews = blocks.filter(isOverview).map((node) => [{id: OVERVIEW_ID}, {node}] as const);
+  const anchored = [...overviews, ...parsed.sources];
+  const anchors = new Map(anchored.map(([{id}, {node}]) => [id, node.position!.start.line]));
   return {...context, ...parsed, name, text, lines: text.split('\n'), location: location(text), tree, anchors};
 }
 
@@ -91,8 +92,3 @@ export const repairsOf = (page: Page): Problem[] => findingsOf(page).filter(({ex
 
 /** The entries of a page with their prose and their code spans. */
 export const entriesOf = (page: Page): readonly Things['entry'][] => thingsOf(page).entry;
-
-/** What the dictionaries say of a page's texts. */
-export function lintEnglish(page: Page, spelling: Spelling): Problem[] {
-  return inOrder(checkSpelling(thingsOf(page).prose, page, spelling));
-}

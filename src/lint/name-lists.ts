@@ -26,14 +26,16 @@ function oldestMentions(names: readonly ListedName[], releases: readonly Release
  * Reports a name that no server knows in that kind, and for which no reason stands; and a reason that the newest server
  * shows to be wrong.
  * @param oldest the oldest release that mentions the name
+ * @param asked what each server knows, oldest first
  */
-function checkServerName(name: Row<ListedName>, oldest: string, newest: Catalogue, report: RuleReport): void {
-  const {servers, release} = newest;
+function checkServerName(name: Row<ListedName>, oldest: string, asked: readonly Catalogue[], report: RuleReport): void {
+  const newest = asked.at(-1)!;
+  const {release} = newest;
   const known = isKnown(newest, name);
-  const wasKnown = servers.releases.some((each) => isKnown(catalogueOf(servers, each), name));
+  const wasKnown = asked.some((each) => isKnown(each, name));
   if (known === false && name.reason === undefined && !wasKnown && !isUnasked(oldest, newest))
     report(
-      `${name.kind} ${name.name}, expected a name that ClickHouse ${servers.releases[0]} to ${release} knows, ` +
+      `${name.kind} ${name.name}, expected a name that ClickHouse ${asked[0]!.release} to ${release} knows, ` +
         `or why it stands here as a third column, "removed in 24.9"`,
       name.line,
       hintOf(newest, name),
@@ -47,13 +49,14 @@ export const NAMES_RULE: ListRule<Table<ListedName>> = {
   sort: sortNames,
   check({rows: names}, report, {catalogue, releases}) {
     const oldest = oldestMentions(names, releases());
+    const asked = catalogue?.servers.releases.map((release) => catalogueOf(catalogue.servers, release));
     for (const name of names) {
       if (!oldest.has(name))
         report(
           `${name.kind} ${name.name} that no entry mentions, expected a code span with it in an entry, or no line`,
           name.line,
         );
-      if (catalogue) checkServerName(name, oldest.get(name) ?? '', catalogue, report);
+      if (asked) checkServerName(name, oldest.get(name) ?? '', asked, report);
     }
     for (const [first, ...others] of wrongAnchors(names, new Map()).same)
       for (const other of others)

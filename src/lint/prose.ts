@@ -1,7 +1,6 @@
 // Text as readers see it, its places in the source, and rules that are patterns in it.
 import type {InlineCode, PhrasingContent, Text} from 'mdast';
 import type {Point} from 'unist';
-import {visit} from 'unist-util-visit';
 import type {Entry} from '../changelog/model/records';
 import type {RuleReport} from '../changelog/parse/problems';
 import {type Page, type Prose, placeOf, type Rule} from './rule';
@@ -9,20 +8,22 @@ import {type Page, type Prose, placeOf, type Rule} from './rule';
 /** Replaces a code span in prose. */
 export const CODE = '\uFFFC';
 
-/** The text of inline nodes: the words of links, and one `CODE` for a code span, or for what does not belong there. */
-export function proseOf(nodes: readonly PhrasingContent[]): Prose {
+/** The text of inline nodes, the words of links included, with one `CODE` for a code span, or for what does not belong there. */
+export function proseOf(nodes: readonly PhrasingContent[]): Prose & {readonly spans: readonly InlineCode[]} {
   let text = '';
   const points: Point[] = [];
+  const spans: InlineCode[] = [];
   const walk = (node: PhrasingContent): void => {
     if ('children' in node && node.children.length > 0) {
       node.children.forEach(walk);
       return;
     }
     text += node.type === 'text' ? node.value : CODE;
+    if (node.type === 'inlineCode') spans.push(node);
     for (const point of node.type === 'text' ? sourcePoints(node) : [node.position!.start]) points.push(point);
   };
   nodes.forEach(walk);
-  return {text, at: (index) => points[Math.min(index, points.length - 1)] ?? {line: 1, column: 1}};
+  return {text, spans, at: (index) => points[Math.min(index, points.length - 1)] ?? {line: 1, column: 1}};
 }
 
 /** The place in the source of each character of a text node; if it has escapes, which are longer there, that of its beginning. */
@@ -33,13 +34,6 @@ function sourcePoints({value, position}: Text): Point[] {
     line: start.line,
     column: start.column + (isPlain ? index : 0),
   }));
-}
-
-/** The code spans of an entry. */
-export function spansOf({sources}: Pick<Page, 'sources'>, entry: Entry): InlineCode[] {
-  const spans: InlineCode[] = [];
-  visit({type: 'root', children: [...sources.get(entry)!.text]}, 'inlineCode', (node) => void spans.push(node));
-  return spans;
 }
 
 /** The place in an entry's references of what a pattern matches: its last match in the line. */

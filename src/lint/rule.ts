@@ -8,6 +8,14 @@ import type {Sources} from '../changelog/parse/release';
 import type {Catalogue} from '../changelog/server/catalogue';
 import type {DefaultChange} from '../changelog/server/defaults-file';
 
+/** What dictionaries and lists know of words. */
+export interface Spelling {
+  /** Whether one of them has a word. */
+  readonly has: (word: string) => boolean;
+  /** Words that look like it, the nearest first. */
+  readonly near: (word: string) => readonly string[];
+}
+
 /** What the rules know of other files. */
 export interface Context {
   readonly authors: Authors;
@@ -18,6 +26,8 @@ export interface Context {
   readonly defaults?: readonly DefaultChange[];
   /** Code spans that look like a name or a statement and are not, of `code-spans.tsv`; undefined if it cannot be read. */
   readonly exceptions?: ReadonlySet<string>;
+  /** Undefined if no dictionary was read. */
+  readonly spelling?: Spelling | undefined;
   /** Why the server as a library refuses each of `questionsOf`, '' if it does not; undefined if it was not asked. */
   readonly answers?: ReadonlyMap<string, string> | undefined;
   /** The oldest release with an entry of a pull request; undefined if no page has one. */
@@ -41,8 +51,8 @@ export interface Page extends Context {
   readonly tree: Root;
   /** Its records, for rules about content. */
   readonly year: Year;
-  /** The ids of `year`. */
-  readonly anchors: ReadonlySet<string>;
+  /** Its ids with their lines. */
+  readonly anchors: ReadonlyMap<string, number>;
   readonly sources: Sources;
   /** What the model reports while it is read. */
   readonly problems: readonly Problem[];
@@ -82,7 +92,7 @@ export interface Things {
   link: Link;
   /** An entry with its prose and its code spans. */
   entry: PlacedEntry & Prose & {readonly spans: readonly InlineCode[]};
-  /** The prose of an entry, of a bullet of a summary, or of a paragraph before, between or after the releases. */
+  /** The prose of an entry, of a bullet of a summary, or of a paragraph before or after the releases. */
   prose: Prose;
 }
 

@@ -9,7 +9,6 @@ import {compareVersions, yearOfVersion} from '../changelog/model/versions';
 import {NameFinder} from '../changelog/names/name-finder';
 import {formatAnchorList} from '../changelog/parse/anchor-list';
 import type {Claim, readClaims} from '../changelog/parse/claims';
-import {FIX, type Problem, ruleCollector} from '../changelog/parse/problems';
 import type {readRequiresFile} from '../changelog/parse/requires-file';
 import {isUnasked, knownNames} from './code-spans';
 import {sortRequires} from './fix/list-edits';
@@ -23,16 +22,14 @@ export function anchorListOf({year, anchors, published, moved = new Map()}: Page
   return formatAnchorList({published: [...pageAnchors(year.releases), ...gone], moved});
 }
 
-/** Reports that a page's list of anchors is another one, unless the page has errors, from which this may follow. */
-export function lintAnchors(text: string, page: Page): Problem[] {
-  const {problems, report} = ruleCollector('published-anchor');
-  const lines = text.split('\n');
-  const expected = anchorListOf(page).split('\n');
-  const at = [...lines, undefined].findIndex((line, place) => line !== expected[place]);
-  if (at >= 0 && lintPage(page).every(({fatal}) => !fatal))
-    report(`${lines[at] || 'end'}, expected ${expected[at] || 'the end'}, as ${page.name} has it: ${FIX}`, at + 1);
-  return problems;
-}
+/** Such a list is as its page has it, unless the page has errors, from which a difference may follow. */
+export const anchorsRule = (page: Page): ListRule<unknown> => ({
+  id: 'published-anchor',
+  sort(text) {
+    const list = anchorListOf(page);
+    return text !== list && lintPage(page).every(({fatal}) => !fatal) ? list : text;
+  },
+});
 
 type YearRule<Content> = (of: () => Pick<Year, 'year' | 'releases'>) => ListRule<Content>;
 

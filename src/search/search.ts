@@ -1,7 +1,7 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {placedEntries} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
-import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
+import {type Backports, backportsOf, firstOfLines} from '../changelog/patches/backports';
 import type {SearchFacts} from '../changelog/wire/manifest';
 import type {Unpacked} from '../changelog/wire/packed';
 import {BM25, fieldsOf, SYNONYM, weightOf} from './fields';
@@ -66,7 +66,7 @@ export function createSearch() {
         release,
         section: section.name,
         authorNames: entry.authors.map((handle) => year.authors[handle] ?? handle),
-        patches: backportsOfEntry(backports, entry.pullRequests).map(({name}) => name),
+        patches: firstOfLines(backports, entry.pullRequests).map(({name}) => name),
         messages: entry.pullRequests.flatMap((number) => messages.get(number) ?? []),
       }),
     );

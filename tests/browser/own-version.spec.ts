@@ -1,13 +1,13 @@
 import type {Locator} from '@playwright/test';
 import {allReleases, type PlacedEntry, placedEntries} from '../../src/changelog/model/records';
 import {compareVersions} from '../../src/changelog/model/versions';
-import {backportsOf, backportsOfEntry} from '../../src/changelog/patches/backports';
+import {backportsOf, firstOfLines} from '../../src/changelog/patches/backports';
 import {content} from './content';
 import {expect, openAwake, PATCHES, type Page, PLANNER, test} from './site';
 
 const BACKPORTS = backportsOf(content.lines);
 const PLACED = placedEntries(allReleases(content.years));
-const backportsIn = ({entry}: PlacedEntry) => backportsOfEntry(BACKPORTS, entry.pullRequests);
+const backportsIn = ({entry}: PlacedEntry) => firstOfLines(BACKPORTS, entry.pullRequests);
 const isOlder = (line: string, release: string) => compareVersions(line, release) < 0;
 
 /** An entry that patch releases of two older lines have, the second not the first of its line. */

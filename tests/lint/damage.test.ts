@@ -1,16 +1,16 @@
 import {expect, it} from 'vitest';
 import {pageAnchors} from '../../src/changelog/model/anchors';
 import {startOf} from '../../src/changelog/parse/problems';
-import {lintEnglish, lintPage, readPage} from '../../src/lint/lint';
+import {lintPage, readPage} from '../../src/lint/lint';
 import {DAMAGES, damaged, PAGE} from './damage';
-import {CONTEXT, SPELLING} from './example';
+import {CONTEXT} from './example';
 
 const published = pageAnchors(readPage('2024.mdx', PAGE, CONTEXT).year.releases);
 
 /** The lines with findings. */
 function reported(text: string): number[] {
   const page = readPage('2024.mdx', text, {...CONTEXT, published});
-  return [...lintPage(page), ...lintEnglish(page, SPELLING)].map(({place}) => startOf(place).line);
+  return lintPage(page).map(({place}) => startOf(place).line);
 }
 
 it('the page without damage has no findings', () => {

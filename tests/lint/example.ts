@@ -9,7 +9,7 @@ import type {Problem} from '../../src/changelog/parse/problems';
 import {CHANGELOG_DIR} from '../../src/files/changelog-folder';
 import {readDictionaries} from '../../src/files/dictionaries';
 import {fixPage} from '../../src/lint/fix/fix';
-import {lintEnglish, lintPage, readPage} from '../../src/lint/lint';
+import {lintPage, readPage} from '../../src/lint/lint';
 import type {Context, Page} from '../../src/lint/rule';
 import {frontMatter} from '../changelog/page';
 import type {Example} from './guide';
@@ -19,8 +19,8 @@ const SITE = mkdtempSync(path.join(tmpdir(), 'lint-'));
 cpSync(path.join(__dirname, 'site'), SITE, {recursive: true});
 process.on('exit', () => rmSync(SITE, {recursive: true}));
 
-export const CONTEXT: Context = {...readContent(SITE).pages[1]!.parsed(), published: []};
-export const SPELLING = {...(await readDictionaries()), words: ['Sqids']};
+const DICTIONARY = await readDictionaries();
+export const CONTEXT: Context = {...readContent(SITE, DICTIONARY).pages[1]!.parsed(), published: []};
 
 const FRONT = frontMatter(2024);
 const OVERVIEW = '\n## Releases of 2024 {/* #table-of-contents */}\n';
@@ -53,7 +53,7 @@ function lintList(name: string, source: string): {findings: Problem[]; repaired:
   const before = existsSync(file) ? readFileSync(file) : undefined;
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, source);
-  const {lists, lines} = readContent(SITE);
+  const {lists, lines} = readContent(SITE, DICTIONARY);
   const list = lists.find((each) => file.endsWith(each.file));
   const findings = (list ?? lines.find((each) => file.endsWith(each.file))!).findings();
   if (before) writeFileSync(file, before);
@@ -66,7 +66,7 @@ export function lintExample(example: Omit<Example, 'messages'>): {findings: Prob
   const {name = '.mdx', source} = example;
   if (!name.endsWith('.mdx')) return lintList(name, source);
   const page = pageOf(example);
-  return {findings: [...lintPage(page), ...lintEnglish(page, SPELLING)], repaired: fixed(page)};
+  return {findings: lintPage(page), repaired: fixed(page)};
 }
 
 /** A page after its repair; a second one must change nothing. */

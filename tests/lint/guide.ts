@@ -62,7 +62,7 @@ export function rulesTable(rules: readonly DocumentedRule[]): string {
   const cell = (text: string): string => text.replace(/[|<]/g, '\\$&');
   const rows = rules.map(({id, reason, examples}) => {
     const repairs = examples.flatMap(({messages: [first]}) => /, expected (\S.*)/.exec(first ?? '')?.[1] ?? []);
-    const isWarning = id === 'spelling' || RULES.find((rule) => rule.id === id)?.severity === 'warning';
+    const isWarning = RULES.find((rule) => rule.id === id)?.severity === 'warning';
     return `| \`${id}\`${isWarning ? ' (warning)' : ''} | ${cell(reason)} | ${cell(repairs[0] ?? '')} |`;
   });
   return `# The rules of the content

@@ -26,11 +26,10 @@ const {years, names, lines, facts} = await readReal();
 const planYears = withFacts(years, facts);
 const manifest = generated<Manifest>('manifest.json');
 const lineFiles = generated<LineFiles>('lines.json');
-/** Without the paragraphs, ids of sections and former ids of entries that only the page has, and maybe without authors. */
+/** Without the ids of sections and former ids of entries that only the page has, and maybe without authors. */
 const listed = (releases: readonly Release[], without: Partial<Entry> = {}): Release[] =>
   releases.map((each) => ({
     ...each,
-    introduction: [],
     sections: each.sections.map((section) => ({
       ...section,
       id: '',

@@ -5,7 +5,7 @@ import {DATA_PATHS, type Site, siteUrl} from '../model/site';
 import {plainText, type Resolve} from '../model/text';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {entryHtml} from '../render/entry';
-import {h, htmlOf, textHtml} from '../render/html';
+import {h, htmlOf} from '../render/html';
 import {summaryList} from '../render/release-head';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
@@ -29,16 +29,14 @@ function whatFits<T extends {readonly release: Release}>(releases: readonly T[])
  * and a word for the link to the entry.
  */
 function notesHtml(release: Release, context: EntryContext, resolve: Resolve): string {
-  const {introduction, sections} = release;
-  const paragraphs = introduction.map((text) => h('p', {}, textHtml(text, resolve)));
-  const lists = sections.flatMap((section) => {
+  const lists = release.sections.flatMap((section) => {
     const items = section.entries.map((entry) => {
       const link = h('a', {href: resolve(entry.address)}, 'link');
       return entryHtml(entry, {resolve, clauses: entryClauses({section, entry}, context), link});
     });
     return [h('h3', {}, section.name), h('ul', {}, items)];
   });
-  return htmlOf([...paragraphs, ...summaryList(release, resolve), ...lists]);
+  return htmlOf([...summaryList(release, resolve), ...lists]);
 }
 
 type Item = ReturnType<typeof newestItems>[number];

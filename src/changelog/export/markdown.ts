@@ -19,13 +19,7 @@ function releaseBlocks(release: Release, source: DataSource, resolve: Resolve): 
   });
   const defaults = releaseDefaultsLine(release, allReleases(source.years), source.changes);
   const texts = defaults ? [defaults] : [];
-  return [
-    `## ${releaseTitle(release)}`,
-    ...paragraphs(release.introduction, resolve),
-    ...summaryBlock(release, resolve),
-    ...sections,
-    ...paragraphs(texts, resolve),
-  ];
+  return [`## ${releaseTitle(release)}`, ...summaryBlock(release, resolve), ...sections, ...paragraphs(texts, resolve)];
 }
 
 function summaryBlock({summary}: Release, resolve: Resolve): string[] {

@@ -6,7 +6,7 @@ import {entrySymptom} from '../model/symptoms';
 import {linksOf, plainText, type Resolve, toMarkdown} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {NameFinder} from '../names/name-finder';
-import {backportsOfEntry} from '../patches/backports';
+import {firstOfLines} from '../patches/backports';
 import type {EntryContext} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';
 import {type AskedServers, CATALOGUE_KINDS, type CatalogueKind, knownAt} from '../server/asked-servers';
@@ -52,7 +52,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     issues: entry.closes,
     see: entry.see,
     cve: (entry.cve ?? []).map(({cve}) => cve),
-    patch_releases: backportsOfEntry(backports, entry.pullRequests).map(({name}) => name),
+    patch_releases: firstOfLines(backports, entry.pullRequests).map(({name}) => name),
     authors: entry.authors.map((handle) => authors[handle] ?? handle),
     author_handles: entry.authors,
     names: finder.mentions(entry).map((name) => ({...name, subject: subjects.has(name)})),

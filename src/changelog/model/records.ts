@@ -94,8 +94,6 @@ export interface Release {
   readonly id: string;
   /** Its path on the site, `/whats-new/changelog/2024#248`. */
   readonly address: string;
-  /** Paragraphs between the release's heading and its first section. */
-  readonly introduction: readonly Text[];
   /** What matters most of it: bullets below its heading, with links to its entries; empty until somebody writes them. */
   readonly summary: readonly Text[];
   readonly sections: readonly Section[];

@@ -5,7 +5,7 @@ import {type AnchorList, formerIds} from './anchor-list';
 import {readFrontMatter} from './front-matter';
 import {endOfReleases, isHeading} from './headings';
 import {checkIds, checkReleases} from './page-checks';
-import {readParagraphs} from './pieces';
+import {readPieces} from './pieces';
 import {collector, type Problem, type Report} from './problems';
 import {type PageContext, readRelease, readSection, type Sources} from './release';
 import {type MarkdownPart, splitPage, splitRelease} from './split';
@@ -70,14 +70,19 @@ function partReader(context: PageContext, cache: SectionCache): (source: Markdow
   };
 }
 
+/** The paragraphs outside releases. A bullet or a section there would be lost, so it is reported. */
 function readRest(nodes: readonly RootContent[], report: Report): Text[] {
-  return readParagraphs(nodes, report, (node) => {
+  return nodes.flatMap((node) => {
+    if (node.type === 'paragraph') return [readPieces(node.children, report)];
+    if (node.type === 'list')
+      report('bullet outside a section, expected it under a section heading like "### Bug Fix"', node, 'entry-place');
     if (isHeading(node, 3))
       report(
         'section outside a release, expected it under a heading like "## ClickHouse release 24.8"',
         node,
         'section-place',
       );
+    return [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import type {Link, Piece, Text} from '../model/records';
 import {nodeName} from './bullets';
 import type {Report} from './problems';
@@ -31,19 +31,4 @@ function readPiece(node: PhrasingContent, report: Report, path: string): Piece[]
  */
 export function readPieces(nodes: readonly PhrasingContent[], report: Report, path = ''): Text {
   return nodes.flatMap((node) => readPiece(node, report, path));
-}
-
-/** The paragraphs outside sections. A bullet there would be lost, so it is reported; `refuse` gets other blocks. */
-export function readParagraphs(
-  nodes: readonly RootContent[],
-  report: Report,
-  refuse: (node: RootContent) => void,
-): Text[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'paragraph') return [readPieces(node.children, report)];
-    if (node.type === 'list')
-      report('bullet outside a section, expected it under a section heading like "### Bug Fix"', node, 'entry-place');
-    else refuse(node);
-    return [];
-  });
 }

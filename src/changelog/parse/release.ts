@@ -5,7 +5,7 @@ import {releaseId} from '../model/versions';
 import {type BulletPlace, bulletLine, bulletsOf, bulletWithExample, nodeName} from './bullets';
 import {entryParts} from './entry-parts';
 import {headingText, releaseHeading, sectionHeading} from './headings';
-import {readParagraphs, readPieces} from './pieces';
+import {readPieces} from './pieces';
 import type {Report} from './problems';
 
 /** Where a record stands in its source. */
@@ -84,16 +84,12 @@ export function readRelease(
   const lists = head.filter(({type}) => type === 'list');
   const bullets = summaryBullets(lists, report);
   const summary = bullets.map(({children}) => readPieces(children, report, path));
-  const introduction = readParagraphs(
-    head.filter((node) => !lists.includes(node)),
-    report,
-    (node) =>
-      report(
-        `${nodeName(node)} under a release heading, expected a paragraph, the bullets of its summary, or a section heading`,
-        node,
-        'release-content',
-      ),
-  );
+  for (const node of head.filter(({type}) => type !== 'list'))
+    report(
+      `${nodeName(node)} under a release heading, expected the bullets of its summary, or a section heading`,
+      node,
+      'release-content',
+    );
   for (const [index, section] of sections.entries()) {
     if (sections.findIndex(({name}) => name === section.name) < index) {
       report(
@@ -105,7 +101,7 @@ export function readRelease(
   }
   if (!release) return undefined;
   const source = {node: heading, text: [], summary: bullets};
-  return noted({...release, id, introduction, summary, address: `${path}#${id}`, sections}, source, reading);
+  return noted({...release, id, summary, address: `${path}#${id}`, sections}, source, reading);
 }
 
 /** Reads the blocks of a section, its heading first. Undefined if its name is not the name of a section. */

@@ -30,7 +30,7 @@ export function backportsOf(lines: readonly Line[]): Backports {
   return found;
 }
 
-/** In each line the first patch release that has any of these pull requests, newest line first. */
+/** The patch releases that have an entry, or the cause of a bug: in each line the first with any of its pull requests, newest line first. */
 export function firstOfLines(backports: Backports, pullRequests: readonly number[]): Backport[] {
   const first = new Map<string, Backport>();
   for (const backport of pullRequests.flatMap((number) => backports.get(number) ?? [])) {
@@ -38,17 +38,4 @@ export function firstOfLines(backports: Backports, pullRequests: readonly number
     if (!known || compareVersions(backport.name, known.name) < 0) first.set(backport.line, backport);
   }
   return [...first.values()].sort(newestFirst);
-}
-
-/**
- * The patch releases that have an entry, newest line first: those that have one of its pull requests, in each line the
- * first.
- */
-export function backportsOfEntry(backports: Backports, pullRequests: readonly number[]): readonly Backport[] {
-  const [first = [], ...others] = pullRequests.flatMap((number) => {
-    const list = backports.get(number);
-    return list ? [list] : [];
-  });
-  const lines = new Set(first.map(({line}) => line));
-  return [...first, ...others.flat().filter(({line}) => !lines.has(line) && lines.add(line))];
 }

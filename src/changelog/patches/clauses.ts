@@ -1,7 +1,7 @@
 import type {Authors, PlacedEntry} from '../model/records';
 import {type Clause, referenceClauses} from '../model/references';
 import {PAGE_PATHS} from '../model/site';
-import {type Backport, type Backports, backportsOfEntry, firstOfLines} from './backports';
+import {type Backport, type Backports, firstOfLines} from './backports';
 
 /** The path of a patch release, by its name, on the page of the lines. */
 export function patchAddress(name: string): string {
@@ -43,5 +43,5 @@ export function entryClauses(
   const clauses = referenceClauses(placed, authors).map((clause) =>
     clause.kind === 'cause' ? causedIn(clause, firstOfLines(backports, causedBy)) : clause,
   );
-  return [...clauses, ...patchClauses(backportsOfEntry(backports, pullRequests))];
+  return [...clauses, ...patchClauses(firstOfLines(backports, pullRequests))];
 }

@@ -4,7 +4,7 @@ import {sinceMeans} from '../model/references';
 import {entrySymptom, SYMPTOMS, type Symptom} from '../model/symptoms';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
-import {type Backports, backportsOfEntry, firstOfLines} from './backports';
+import {type Backports, firstOfLines} from './backports';
 import {type BugVersions, bugVersions, versionsAround} from './bug-versions';
 
 /** A bug of which it is known since when, by the entry that fixes it. */
@@ -26,7 +26,7 @@ export function bugVersionsOf({release, section, entry}: PlacedEntry, backports:
   if (since === undefined || sinceMeans(section) !== 'bug') return [];
   const fixes = sinceOf === undefined ? entry.pullRequests : [sinceOf];
   const causedIn = firstOfLines(backports, causedBy).map(({name}) => name);
-  const fixedIn = backportsOfEntry(backports, fixes).map(({name}) => name);
+  const fixedIn = firstOfLines(backports, fixes).map(({name}) => name);
   return bugVersions({since, release: release.version, causedIn, fixedIn});
 }
 
@@ -37,7 +37,7 @@ export function bugsOf(releases: readonly Release[], backports: Backports): Bug[
     const {pullRequests, address} = placed.entry;
     const versions = bugVersionsOf(placed, backports);
     if (versions.length === 0) continue;
-    const fixedIn = backportsOfEntry(backports, pullRequests).map(({name}) => name);
+    const fixedIn = firstOfLines(backports, pullRequests).map(({name}) => name);
     fixes.set(pullRequests.join() || address, {...placed, fixedIn, versions});
   }
   return [...fixes.values()];

@@ -77,12 +77,6 @@ export function releaseHead(
   line: Line | undefined,
   resolve: Resolve,
 ): Html[] {
-  const notes = release.introduction.map((text) => h('p', {}, textHtml(text, resolve)));
-  if (release.sections.length === 0) return notes;
-  return [
-    entriesLine(release, line, resolve),
-    ...notes,
-    ...releaseInBrief(release, planned, resolve),
-    sectionList(release),
-  ];
+  if (release.sections.length === 0) return [];
+  return [entriesLine(release, line, resolve), ...releaseInBrief(release, planned, resolve), sectionList(release)];
 }

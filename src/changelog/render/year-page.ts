@@ -7,7 +7,7 @@ import {BETWEEN_CLAUSES, isMark, sinceOfAll} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {entrySymptom, SYMPTOM_TITLES, SYMPTOMS} from '../model/symptoms';
 import type {Resolve} from '../model/text';
-import {backportsOfEntry} from '../patches/backports';
+import {firstOfLines} from '../patches/backports';
 import {bugsOfFix, versionsText} from '../patches/bug-versions';
 import {ALSO_IN, type EntryContext, entryClauses, patchAddress} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';
@@ -49,7 +49,7 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
   const {backports, resolve} = context;
   const clauses = entryClauses(placed, context);
   const since = sinceOfAll(entry);
-  const fixedIn = backportsOfEntry(backports, entry.pullRequests).map(({name}) => name);
+  const fixedIn = firstOfLines(backports, entry.pullRequests).map(({name}) => name);
   const bugs = versionsText(bugVersionsOf(placed, backports));
   const follows = bugs === versionsText(bugsOfFix({since, release: placed.release.version, fixedIn}));
   const html = entryHtml(entry, {

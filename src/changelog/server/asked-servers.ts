@@ -83,9 +83,7 @@ export interface State {
 
 /** What the asked servers know, by kind and name. */
 export interface AskedServers {
-  /** Their versions, oldest first, `24.8.4.1`. */
-  readonly versions: readonly string[];
-  /** Their releases, `24.8`. */
+  /** Their releases, oldest first, `24.8`. */
   readonly releases: readonly string[];
   /** By kind, the first release whose server has a list of it. */
   readonly listedFrom: Readonly<Record<CatalogueKind, string>>;

@@ -1,5 +1,5 @@
 // What servers know, and the text of `catalogue.tsv`, which `clickhouse/servers.py catalogue` writes.
-import {oncePer} from '../model/once';
+import {lineOf} from '../model/patch-release';
 import {
   type AskedServers,
   CATALOGUE_KINDS,
@@ -23,17 +23,8 @@ export interface Catalogue {
   readonly names: Readonly<Record<CatalogueKind, ReadonlyMap<string, Known>>>;
 }
 
-const cataloguesOf = oncePer((_: AskedServers) => new Map<string, Catalogue>());
-
 /** What the server of one release knows, by default that of the newest. */
 export function catalogueOf(servers: AskedServers, release = servers.releases.at(-1)!): Catalogue {
-  const all = cataloguesOf(servers);
-  const catalogue = all.get(release) ?? makeCatalogue(servers, release);
-  all.set(release, catalogue);
-  return catalogue;
-}
-
-function makeCatalogue(servers: AskedServers, release: string): Catalogue {
   const names = ofEachKind((kind) => {
     const known = [...servers.states[kind]].map(([name, states]) => [name, knownAt(states, release)] as const);
     return new Map(known.flatMap(([name, each]) => (each ? [[name, each] as const] : [])));
@@ -78,7 +69,7 @@ function readStates(isSetting: boolean, first: string, fields: readonly string[]
 export function readServers(text: string, elements: readonly string[] = []): AskedServers {
   const versions = /^# ClickHouse (\d+\.[\d., ]*\d)/.exec(text)?.[1]?.split(', ');
   if (!versions) throw new Error('catalogue.tsv: Unexpected first line, expected "# ClickHouse VERSION, VERSION …"');
-  const releases = versions.map((version) => version.split('.').slice(0, 2).join('.'));
+  const releases = versions.map(lineOf);
   const listedFrom = ofEachKind(() => releases[0]!);
   const states = ofEachKind(() => new Map<string, readonly State[]>());
   let kind: CatalogueKind = CATALOGUE_KINDS[0];
@@ -90,7 +81,7 @@ export function readServers(text: string, elements: readonly string[] = []): Ask
       listedFrom[kind] = fields[0]?.slice(SINCE.length) ?? releases[0]!;
     }
   }
-  return {versions, releases, listedFrom, states, elements};
+  return {releases, listedFrom, states, elements};
 }
 
 /** Reads `catalogue.tsv`: what the newest server knows, and with it the others. */

@@ -5,7 +5,7 @@ import {referenceClauses} from '../model/references';
 import {commaList, hasName, joined, plainText} from '../model/text';
 import {isOfEveryServer} from '../names/usual';
 import type {Verdicts} from '../paste/matches';
-import {type Backports, backportsOfEntry} from '../patches/backports';
+import {type Backports, firstOfLines} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
 import type {Bug} from '../patches/known-bugs';
 import {undoOnUpgrade} from '../server/changed-settings';
@@ -55,7 +55,7 @@ export function isOfEvery(
 
 /** A link to an entry of a plan: the version that brings it, and what it says in a line. */
 export function entryLink({release, entry}: PlacedEntry, said: string, {ids, range, backports}: PlanView): Link {
-  const [patch] = isAfter(release, range) ? backportsOfEntry(backports, entry.pullRequests) : [];
+  const [patch] = isAfter(release, range) ? firstOfLines(backports, entry.pullRequests) : [];
   return {href: `#${ids.get(entry)}`, text: [`${patch?.name ?? release.version} · ${said}`]};
 }
 
@@ -121,7 +121,7 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
     isShort: group.step > 2,
     marked: names,
     clauses: [
-      ...(isAfter(release, range) ? patchClauses(backportsOfEntry(backports, entry.pullRequests), 'in ') : []),
+      ...(isAfter(release, range) ? patchClauses(firstOfLines(backports, entry.pullRequests), 'in ') : []),
       ...references.filter(({kind}) => kind !== 'check'),
     ],
     notes: [isBrief ? undefined : answers.get(entry.address), names && mentionsText(names)].filter(

@@ -39,7 +39,7 @@ export function withFacts<Y extends Pick<Year, 'releases'>>(years: readonly Y[],
 
 /** A release with only the entries that matter to an upgrade. */
 export function onlyPlanned(release: Release): Release {
-  return {...keepEntries(release, ({entry}) => isToCheck(entry)), introduction: []};
+  return keepEntries(release, ({entry}) => isToCheck(entry));
 }
 
 /** An entry with those that tell the same change again. */

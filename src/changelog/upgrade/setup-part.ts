@@ -3,7 +3,7 @@ import {counted, inDigits} from '../model/count';
 import type {PlacedEntry, Text} from '../model/records';
 import {referenceClauses} from '../model/references';
 import type {Paste} from '../paste/paste';
-import {type Backports, backportsOfEntry} from '../patches/backports';
+import {type Backports, firstOfLines} from '../patches/backports';
 import {broughtBy, withoutEntry} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
 import {type Block, below, folded, type Item, type Part, paragraphs, partOf, points} from './blocks';
@@ -65,10 +65,7 @@ function broughtBlocks(
     release: placed.release,
     entry: placed.entry,
     color,
-    clauses: [
-      ...patchClauses(backportsOfEntry(backports, placed.entry.pullRequests), 'in '),
-      ...referenceClauses(placed),
-    ],
+    clauses: [...patchClauses(firstOfLines(backports, placed.entry.pullRequests), 'in '), ...referenceClauses(placed)],
   });
   return [
     ...groups.flatMap(({title, color, entries: list}): Block[] => [

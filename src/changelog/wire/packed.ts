@@ -34,7 +34,7 @@ export interface Packed {
   readonly entries: Columns;
 }
 
-/** The records that were packed, without introductions, examples, the sections' ids and former ids. */
+/** The records that were packed, without examples, the sections' ids and former ids. */
 export interface Unpacked {
   readonly authors: Authors;
   readonly releases: readonly Release[];
@@ -104,7 +104,6 @@ export function unpack(packed: Packed): Unpacked {
       ...release,
       id,
       address: `${path}#${id}`,
-      introduction: [],
       summary: summary.map(unpackText),
       sections: sections.map(([name, count]) => {
         place += count;

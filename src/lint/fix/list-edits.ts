@@ -36,12 +36,9 @@ export const sortRequires = sortLines((a, b) => {
   return compareVersions(right!, left!);
 });
 
-const withLines = (text: string, lines: readonly string[]): string => [text.trimEnd(), ...lines, ''].join('\n');
-
 /** Adds names to `names.tsv`. */
 export function addNames(text: string, names: readonly Name[]): string {
-  const lines = names.map(({kind, name}) => `${kind}\t${name}`);
-  return lines.length > 0 ? sortNames(withLines(text, lines)) : text;
+  return sortNames([text, ...names.map(({kind, name}) => `${kind}\t${name}`)].join('\n'));
 }
 
 /** Adds handles to `authors.tsv`. One that is near a known handle may be a typo: lint tells it, and a person decides. */
@@ -55,5 +52,5 @@ export function addAuthors(
     (handle) => !known.includes(handle) && nearest(handle, known) === undefined,
   );
   const lines = added.map((handle) => [handle, names.get(handle) ?? []].flat().join('\t'));
-  return {text: lines.length > 0 ? sortList(withLines(text, lines)) : text, added};
+  return {text: sortList([text, ...lines].join('\n')), added};
 }

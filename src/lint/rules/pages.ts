@@ -57,18 +57,11 @@ export const pageFrame: Rule = {
   },
 };
 
-/** Every anchor of a page with its line. */
-function anchorLines({tree, sources}: Page): Map<string, number> {
-  const overviews = tree.children.filter(isOverview).map((node) => [{id: OVERVIEW_ID}, {node}] as const);
-  return new Map([...overviews, ...sources].map(([{id}, {node}]) => [id, node.position!.start.line]));
-}
-
 const listOf = ({name}: Page): string => `anchors/${name.replace('.mdx', '.txt')}`;
 
 export const publishedAnchor: Rule = {
   page(page, report) {
-    const {moved = new Map<string, string>()} = page;
-    const present = anchorLines(page);
+    const {anchors: present, moved = new Map<string, string>()} = page;
     for (const [old, now] of moved) {
       const line = `line "${old} -> ${now}" of ${listOf(page)}`;
       if (present.has(old)) report(`${line}, expected #${old} once: here it is the id of an entry`, present.get(old)!);
@@ -118,7 +111,7 @@ export const linkTarget: Rule = {
       report(
         `link to ${url}, expected an anchor of this page`,
         position,
-        moved?.has(anchor) ? `it leads to #${moved.get(anchor)} now` : didYouMean(anchor, anchors),
+        moved?.has(anchor) ? `it leads to #${moved.get(anchor)} now` : didYouMean(anchor, anchors.keys()),
       );
   },
 };

@@ -9,15 +9,10 @@ import {compareVersions} from '../../changelog/model/versions';
 import {referencePoint} from '../prose';
 import {placeOf, type Rule} from '../rule';
 
-export const authorMissing: Rule = {
+export const author: Rule = {
   entry({entry}, report, page) {
     if (entry.pullRequests.length > 0 && entry.authors.length === 0)
       report('pull request without an author, expected "by @handle" after its number', placeOf(page, entry).end);
-  },
-};
-
-export const author: Rule = {
-  entry({entry}, report, page) {
     for (const handle of entry.authors)
       if (!Object.hasOwn(page.authors, handle))
         report(

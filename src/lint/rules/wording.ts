@@ -15,6 +15,25 @@ export const plainWords = inWords(
   ),
 );
 
+/** A word of three letters or more: no abbreviation in capitals, no name with capitals inside, no part of an address. */
+const WORD =
+  /(?<![\p{L}\p{N}\p{Cf}\uFFFC@#/._])\p{Script=Latin}\p{Ll}{2,}(?:['’]\p{Ll}+)?(?![\p{L}\p{N}\p{Cf}\uFFFC_/]|\.\p{Ll})/gu;
+export const spelling: Rule = {
+  severity: 'warning',
+  prose({text, at}, report, {spelling}) {
+    for (const {0: found, index} of text.matchAll(WORD)) {
+      const word = found.replace(/['’]s$/, '');
+      if (!spelling || spelling.has(word)) continue;
+      const like = spelling.near(word).join(' or ');
+      report(
+        `word "${word}", expected one of the dictionary, or a line of words.txt`,
+        at(index),
+        like && `did you mean ${like}?`,
+      );
+    }
+  },
+};
+
 /** A colon before a clause with a subject and a verb. */
 export const colonBecause = inWords([
   /(?<=[a-z\uFFFC)"]): (?:(?:it|they|this|that|there|such|its|their|the|an?|some|each|every|all|only|one|no|other|now|\uFFFC)\b|\uFFFC)[^.:;]*?\b(?:is|are|was|were|has|have|had|did|does|do|could|can|needs?|\w{2,}ed)\b/g,

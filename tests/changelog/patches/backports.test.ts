@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readLineFile} from '../../../src/changelog/parse/patch-file';
-import {backportsOf, backportsOfEntry, firstOfLines} from '../../../src/changelog/patches/backports';
+import {backportsOf, firstOfLines} from '../../../src/changelog/patches/backports';
 
 function line(name: string, text: string) {
   return {line: name, releases: readLineFile(name, text).releases};
@@ -24,12 +24,8 @@ describe('the patch releases that have a pull request', () => {
     expect(backports.get(5)).toEqual([{line: '24.3', name: '24.3.2'}]);
   });
 
-  it('of any of several pull requests are the first in each line', () => {
-    expect(firstOfLines(backports, [8, 7, 1]).map(({name}) => name)).toEqual(['24.10.2', '24.8.3', '24.3.9']);
-  });
-
-  it('of an entry are those of all its pull requests, a line once', () => {
-    expect(backportsOfEntry(backports, [9, 7, 8]).map(({name}) => name)).toEqual(['24.8.3.62', '24.10.2', '24.3.9']);
-    expect(backportsOfEntry(backports, [1])).toEqual([]);
+  it('of any of several pull requests are the first in each line, newest line first', () => {
+    expect(firstOfLines(backports, [9, 7, 8, 1]).map(({name}) => name)).toEqual(['24.10.2', '24.8.3', '24.3.9']);
+    expect(firstOfLines(backports, [1])).toEqual([]);
   });
 });

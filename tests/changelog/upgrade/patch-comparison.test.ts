@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
-import {backportsOf, backportsOfEntry} from '../../../src/changelog/patches/backports';
+import {backportsOf, firstOfLines} from '../../../src/changelog/patches/backports';
 import {broughtBy} from '../../../src/changelog/patches/brought';
 import {isWhollyIn} from '../../../src/changelog/patches/missing';
 import {comparePatches} from '../../../src/changelog/upgrade/patch-comparison';
@@ -25,7 +25,7 @@ describe.each(data)('within $line', (line) => {
     const {groups, without} = broughtBy(brought, line.entries);
     const shown = groups.flatMap(({entries}) => entries.map(({entry}) => entry));
     for (const {pullRequests} of shown) {
-      const name = backportsOfEntry(backportsOf([line]), pullRequests)[0]!.name;
+      const name = firstOfLines(backportsOf([line]), pullRequests)[0]!.name;
       const bringing = line.releases.find(({version}) => `${version}.`.startsWith(`${name}.`))!;
       expect(bringing.pullRequests.some((number) => pullRequests.includes(number))).toBe(true);
     }
