@@ -55,10 +55,7 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
     for (const {release, id, requirement, line} of rows) {
       const entry = listed.get(`${release} ${id}`);
       if (!entry) {
-        report(
-          `${id} of ${release}, expected an entry of this release that says what happens on an upgrade, or since when a bug is`,
-          line,
-        );
+        report(`${id} of ${release}, expected an entry of this release with the clause upgrade or since`, line);
         continue;
       }
       for (const {kind, names} of requiredTerms(requirement)) {

@@ -27,11 +27,9 @@ export interface BulletPlace {
 /** The bullets of a list block; anything else is reported. */
 export function bulletsOf(node: RootContent, {name, ruleId}: BulletPlace, report: Report): ListItem[] {
   if (node.type !== 'list') {
-    const hints: Partial<Record<RootContent['type'], string>> = {
-      code: 'SQL right below its entry, each line indented by two spaces',
-      paragraph: 'begin it with "- "',
-    };
-    report(`${nodeName(node)} in ${name}, expected bullets only, each on one line`, node, ruleId, hints[node.type]);
+    const ofCode = node.type === 'code' && 'SQL right below its entry, each line indented by two spaces';
+    const hint = ofCode || (node.type === 'paragraph' ? 'begin it with "- "' : undefined);
+    report(`${nodeName(node)} in ${name}, expected bullets only, each on one line`, node, ruleId, hint);
     return [];
   }
   if (node.ordered) report('numbered list, expected bullets that begin with "- "', node, 'bullet');

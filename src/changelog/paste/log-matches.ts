@@ -6,7 +6,7 @@ import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {Log} from './log';
 
-/** What people paste who meet a bug, by the pull request of its fix. */
+/** What people paste who meet a bug, by the pull request of its fix, each once. */
 export type ErrorMessages = readonly (readonly [pullRequest: number, message: string])[];
 
 /** So many fixes are told of one log. */
@@ -33,8 +33,7 @@ export function logIndex(
   entries: readonly PlacedEntry[],
   messages: ErrorMessages,
 ): (log: Log) => readonly PlacedEntry[] {
-  const said = new Map<number, string>();
-  for (const [pullRequest, message] of messages) said.set(pullRequest, `${said.get(pullRequest) ?? ''} ${message}`);
+  const said = new Map(messages);
   const fixes = entries
     .filter(({section}) => SECTIONS[section.name].kind === 'bug')
     .map((placed) => {

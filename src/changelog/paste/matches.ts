@@ -89,8 +89,8 @@ function heldOf({names, values}: About, paste: Paste): readonly Name[] {
 }
 
 /**
- * Makes the function that compares a paste with entries: with what an entry to check requires, and with the names that
- * any other entry is about.
+ * Makes the function that compares a paste with entries: with what an entry requires, or if nothing says that, with the
+ * names that it is about.
  * @param requires what entries require, by their addresses
  */
 export function pasteIndex(
