@@ -20,7 +20,7 @@ function asked(clicked: Element): readonly [name: string, text: string] | undefi
   return isOwn ? ['Address', link.href] : undefined;
 }
 
-/** Copies what a click asks for, unless that is a link which shall open elsewhere. */
+/** Copies what a click asks for, unless that is a link to open in another tab or window. */
 export function copyAsked(event: MouseEvent, clicked: Element): void {
   const text = asked(clicked);
   if (!text || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
