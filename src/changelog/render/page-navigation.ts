@@ -48,7 +48,7 @@ const LIST_ID = 'all-parts';
  */
 export function stickyLine(section: string, release?: string): Html {
   const all = release === undefined ? `${section}: all parts` : `${release}, ${section}: all releases and sections`;
-  const button = h('button', {popovertarget: LIST_ID, 'aria-label': all}, release ?? 'All');
+  const button = h('button', {class: 'clean-btn', popovertarget: LIST_ID, 'aria-label': all}, release ?? 'All');
   return h('div', {class: 'sticky', 'data-section': section}, button);
 }
 
