@@ -44,6 +44,7 @@ const ORDER = /\b(?:set|keep|turn|disable|enable)\b/i;
 const NOT_IN_TEXTS: Readonly<Record<string, string>> = {
   'allow_experimental_analyzer of #fact-251': 'only for the queries that fail',
   'format_alter_operations_with_parentheses of #59532': 'its default is to be kept',
+  'max_replicated_merges_with_ttl_in_queue of #90077': 'it stops merges with TTL, and only tables with TTL need it',
   'merge_tree_settings of #103182': 'a system table',
   'packed_skip_index_max_bytes of #109272': 'its default is to be kept',
   'single_stream of #89329': 'a value',
