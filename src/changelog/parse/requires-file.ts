@@ -1,4 +1,4 @@
-// The file of what a year's entries to check require, `2026.tsv`: a line an entry, the newest release first. Terms are joined
+// The file of what a year's entries to check and bugs require, `2026.tsv`: a line an entry, the newest release first. Terms are joined
 // by `and`, and alternatives by `or`.
 //
 //   26.8	pr-111803	index-type text

@@ -19,7 +19,7 @@ import {NameFinder} from '../names/name-finder';
 import {isEverywhere, isTelling} from '../names/usual';
 import {plainValue} from '../server/values';
 import type {Paste} from './paste';
-import {type Held, hasValue, type Weighed, weigh} from './weigh';
+import {type Held, hasValue, isMet, type Weighed, weigh} from './weigh';
 
 /** What a paste says of an entry: nothing of most. */
 export type Verdict =
@@ -29,6 +29,8 @@ export type Verdict =
       readonly names: readonly string[];
       /** Whether not every server has them. */
       readonly isTelling: boolean;
+      /** Whether the paste has all that the entry requires, and not every server has it. */
+      readonly isMet: boolean;
       /** Whether the setting that keeps a server from starting was pasted; undefined if no setting is needed for that. */
       readonly stop: 'set' | 'unset' | undefined;
     }
@@ -99,7 +101,7 @@ export function pasteIndex(
   requires: ReadonlyMap<string, Requirement>,
 ): PasteIndex {
   const finder = new NameFinder(known);
-  const others = entries.filter(({entry}) => !isToCheck(entry));
+  const others = entries.filter(({entry}) => !isToCheck(entry) && !requires.has(entry.address));
   const about = new Map(
     others.map(({entry}) => [
       entry.address,
@@ -136,13 +138,16 @@ export function pasteIndex(
       const all = [...by, ...undone];
       // Of several things that are required together, a part of SQL alone says nothing in a text.
       const isVague = !paste.run && holds === undefined && all.every(({kind}) => kind === 'statement');
-      if (holds !== false && all.length > 0 && !isVague)
+      if (holds !== false && all.length > 0 && !isVague) {
+        const tells = all.some(isTelling);
         return {
           is: 'mentioned',
           names: [...new Set(all.map(({name}) => name))],
-          isTelling: all.some(isTelling),
+          isTelling: tells,
+          isMet: requirement && undone.length === 0 ? isMet(requirement, paste, from) : tells,
           stop: stopOf(entry, weighed.by, requirement),
         };
+      }
       if (!paste.run || holds === true) return undefined;
       return {is: holds === false ? 'unused' : 'untold'};
     };

@@ -7,7 +7,7 @@ import {
   type Requirement,
   requiredValue,
 } from '../model/requirement';
-import {isBefore, isEverywhere} from '../names/usual';
+import {isBefore, isEverywhere, isTelling} from '../names/usual';
 import {areEqualValues} from '../server/values';
 import type {Paste} from './paste';
 
@@ -66,16 +66,38 @@ function weighParts(needed: 'any' | 'all', parts: readonly Weighed[]): Weighed {
   return {holds, by: holds === false ? [] : by};
 }
 
+function weighTerm({kind, names, not}: RequiredTerm, paste: Paste, from: string): Weighed {
+  const some = names.map((name) => weighName(kind, name, paste, from));
+  const {holds, by} = weighParts('any', some);
+  return not ? {holds: holds === undefined ? undefined : !holds, by: []} : {holds, by};
+}
+
 /**
  * Compares a requirement with a paste.
  * @param from the version that is upgraded
  */
 export function weigh(requirement: Requirement, paste: Paste, from: string): Weighed {
-  const weighTerm = ({kind, names, not}: RequiredTerm): Weighed => {
-    const some = names.map((name) => weighName(kind, name, paste, from));
-    const {holds, by} = weighParts('any', some);
-    return not ? {holds: holds === undefined ? undefined : !holds, by: []} : {holds, by};
-  };
-  const alternatives = requirement.map((terms) => weighParts('all', terms.map(weighTerm)));
+  const alternatives = requirement.map((terms) =>
+    weighParts(
+      'all',
+      terms.map((term) => weighTerm(term, paste, from)),
+    ),
+  );
   return weighParts('any', alternatives);
+}
+
+/**
+ * Whether a paste has all that an alternative of a requirement needs, and this tells something of a server: a name that
+ * not most servers have, or several together that not every server has.
+ * @param from the version that is upgraded
+ */
+export function isMet(requirement: Requirement, paste: Paste, from: string): boolean {
+  return requirement.some((terms) => {
+    const weighed = terms.map((term) => ({...weighTerm(term, paste, from), isNegated: term.not}));
+    const needed = weighed.filter(({isNegated}) => !isNegated);
+    if (weighed.some(({holds}) => holds === false)) return false;
+    if (needed.some(({holds, by}) => holds === undefined && by.length === 0)) return false;
+    const held = needed.flatMap(({by}) => by);
+    return held.some(isTelling) || (needed.length > 1 && !held.every(isEverywhere));
+  });
 }

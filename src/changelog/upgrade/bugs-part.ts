@@ -10,10 +10,10 @@ import type {Verdicts} from '../paste/matches';
 import {versionsAround} from '../patches/bug-versions';
 import {patchAddress} from '../patches/clauses';
 import {type Bug, bugSymptom, knownBugs} from '../patches/known-bugs';
-import {folded, type Item, type Part, paragraphs, partOf} from './blocks';
+import {type Block, folded, type Item, type Part, paragraphs, partOf} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
-import {mentionsText, type PlanView} from './plan-items';
+import {isUnused, mentionsText, type PlanView} from './plan-items';
 import {wholeRange} from './range';
 
 /** `: 4 losses of data, 12 wrong results`; empty if none did the worst. */
@@ -44,10 +44,10 @@ function bugItem(bug: Bug, version: string, names: readonly string[] | undefined
   return {release, entry, color: 'bug', label, marked: names, clauses, ...(names && {notes: [mentionsText(names)]})};
 }
 
-/** The names of a setup that a bug mentions; undefined if it mentions none but those that most servers have. */
+/** The names of a setup that a bug mentions; undefined if it lacks what the bug needs, or has only what most servers have. */
 export function namesInBug(verdicts: Verdicts, bug: Bug): readonly string[] | undefined {
   const mention = mentionIn(verdicts, bug);
-  return mention?.isTelling ? mention.names : undefined;
+  return mention?.isMet ? mention.names : undefined;
 }
 
 /** The bugs that come with the wanted version, the worst first; none if the way is within a line. */
@@ -72,21 +72,34 @@ export function bugsLine({range, all, patches, passed, coming: bugs}: PlanView):
 /** So many known bugs are shown at once. */
 const SHOWN = 6;
 
-/** The bugs that come with the wanted version, first those that mention a setup, then the worst; all but six are folded. */
+/**
+ * The bugs that come with the wanted version: first those that mention a setup, last those that name only what a list does
+ * not have, and of each the worst first. All but six are folded, and these last ones apart.
+ */
 export function bugsPart(view: PlanView): Part[] {
   const {patches, range, verdicts, coming: bugs} = view;
   if (bugs.length === 0) return [];
-  const namesIn = (bug: Bug) => namesInBug(verdicts, bug);
-  const sorted = bugs.toSorted((a, b) => Number(!namesIn(a)) - Number(!namesIn(b)));
-  const items = sorted.map((bug) => bugItem(bug, wholeRange(range).to, namesIn(bug)));
-  const rest = items.slice(SHOWN);
+  const open = bugs.filter((bug) => !isUnused(bug, view));
+  const sorted = open.toSorted((a, b) => Number(!namesInBug(verdicts, a)) - Number(!namesInBug(verdicts, b)));
+  const entriesOf = (some: readonly Bug[]): Block[] =>
+    some.length === 0
+      ? []
+      : [
+          {
+            kind: 'entries',
+            items: some.map((bug) => bugItem(bug, wholeRange(range).to, namesInBug(verdicts, bug))),
+          },
+        ];
+  const rest = sorted.slice(SHOWN);
+  const unused = bugs.filter((bug) => isUnused(bug, view));
   return [
     partOf({key: 'bugs', title: `Known bugs of ${patches.to?.name ?? range.to}`, count: bugs.length}, () => [
       ...paragraphs(
         `Without those that ${wholeRange(range).from} has too. In the words of the release with the fix; “now” means from that release on.`,
       ),
-      {kind: 'entries', items: items.slice(0, SHOWN)},
-      ...folded(`${inDigits(rest.length)} others`, rest.length > 0 ? [{kind: 'entries', items: rest}] : []),
+      ...entriesOf(sorted.slice(0, SHOWN)),
+      ...folded(`${inDigits(rest.length)} others`, entriesOf(rest)),
+      ...folded(`Name only what you do not run: ${inDigits(unused.length)}`, entriesOf(unused)),
     ]),
   ];
 }

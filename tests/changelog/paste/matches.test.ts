@@ -159,7 +159,7 @@ describe('what an entry requires', () => {
       placedEntries(releases).map(({entry}, place) => [entry.address, requirementOf(texts[place]!)]),
     );
     const few = pasteIndex(placedEntries(releases), [{kind: 'table-engine', name: 'Kafka'}], requires);
-    const mentioned = {is: 'mentioned', names: ['Kafka'], isTelling: true, stop: undefined};
+    const mentioned = {is: 'mentioned', names: ['Kafka'], isTelling: true, isMet: true, stop: undefined};
     expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([mentioned, {is: 'unused'}, {is: 'untold'}]);
     expect([...few(readPaste('ENGINE = Kafka'), '24.3').values()]).toEqual([mentioned]);
   });
@@ -190,6 +190,24 @@ it.each([
   ['merge-tree-setting dedup_window', true, ['merge-tree-setting,dedup_window,5,1']],
 ])('what every server has does not tell servers apart: %s, %s', (requirement, isTelling, rows) => {
   expect(verdictOn(requirement, 'cost', ...rows)?.isTelling).toBe(isTelling);
+});
+
+it.each([
+  ['statement JOIN', false, ['statement,JOIN,,9']],
+  // Several that many servers have narrow it down; those of every server do not.
+  ['statement JOIN and table-engine View', true, ['statement,JOIN,,9', 'table-engine,View,,9']],
+  ['statement SELECT and index-type minmax', false, ['statement,SELECT,,9', 'index-type,minmax,,9']],
+  ['statement JOIN and index-type minmax', true, ['statement,JOIN,,9', 'index-type,minmax,,9']],
+  ['statement JOIN, USING', false, ['statement,JOIN,,9', 'statement,USING,,9']],
+  ['table-engine Kafka', true, ['table-engine,Kafka,,9']],
+  // Each thing must be there, of one alternative.
+  ['table-engine Kafka and configuration acme', false, ['table-engine,Kafka,,9']],
+  ['table-engine Kafka and setting insert_mode', false, ['table-engine,Kafka,,9']],
+  ['table-engine Kafka and configuration acme or table-engine NATS', true, ['table-engine,Kafka,,9', 'table-engine,NATS,,9']],
+  ['table-engine Kafka and setting insert_mode = old', true, ['table-engine,Kafka,,9', 'setting,insert_mode,,1']],
+  ['table-engine Kafka and not setting insert_mode = old', true, ['table-engine,Kafka,,9']],
+])('all that is required is there, and not on every server: %s, %s', (requirement, isMet, rows) => {
+  expect(verdictOn(requirement, 'cost', ...rows)?.isMet).toBe(isMet);
 });
 
 it.each([

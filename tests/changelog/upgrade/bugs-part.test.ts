@@ -2,11 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {readLineFile} from '../../../src/changelog/parse/patch-file';
 import {backportsOf} from '../../../src/changelog/patches/backports';
 import {bugsOf, knownBugs} from '../../../src/changelog/patches/known-bugs';
+import {readPaste} from '../../../src/changelog/paste/paste';
 import {comingBugs} from '../../../src/changelog/upgrade/bugs-part';
+import {planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {setupIndex} from '../../../src/changelog/upgrade/setup';
 import {readYear, release} from '../page';
+import {SETUPS} from '../paste/setups';
 import {realDefaults} from '../plan-defaults';
 
-const {planOf, textOf} = await realDefaults();
+const {catalogue, planOf, textOf} = await realDefaults();
 
 describe('known bugs', () => {
   const section = 'Bug Fix (user-visible misbehavior in an official stable release)';
@@ -73,4 +77,32 @@ it.each([
 ])('one of several bugs that an entry fixes is known where its cause is: %s', (search, isKnown) => {
   const bug = comingBugs(planOf(search)).find(({entry}) => entry.pullRequests.includes(118432));
   expect(bug?.entry.since).toBe(isKnown ? '26.3' : undefined);
+});
+
+describe('beside what a server runs', () => {
+  const plan = planOf('?from=24.8.14.39&to=25.8.33');
+  const setup = setupIndex(plan, {names: [], catalogue})(readPaste(SETUPS.shards));
+  const blocks = planDocument(plan, {setup}).parts.find(({key}) => key === 'bugs')!.blocks;
+  const itemsIn = (title: RegExp) =>
+    blocks.flatMap((block) =>
+      block.kind === 'folded' && title.test(block.title)
+        ? block.blocks.flatMap((each) => (each.kind === 'entries' ? each.items : []))
+        : [],
+    );
+
+  it('known bugs that need what it has stand first', () => {
+    const items = blocks.flatMap((block) => (block.kind === 'entries' ? block.items : []));
+    const marked = items.find(({entry}) => entry.pullRequests.includes(119357));
+    expect(marked?.marked).toEqual(['DEFINER', 'ALTER']);
+    expect(items.every((item) => item.marked)).toBe(true);
+  });
+
+  it('what every server has is not marked, and what it does not run is folded apart', () => {
+    const pullsIn = (title: RegExp) => itemsIn(title).flatMap(({entry}) => entry.pullRequests);
+    const [others, unused] = [pullsIn(/ others$/), pullsIn(/^Name only what you do not run: \d+$/)];
+    expect(others).toEqual(expect.arrayContaining([101652, 115714]));
+    expect(unused).toEqual(expect.arrayContaining([108674, 118164]));
+    expect(itemsIn(/ others$/).find(({entry}) => entry.pullRequests.includes(101652))?.marked).toBeUndefined();
+    expect(itemsIn(/^Name only/).filter((item) => item.marked)).toEqual([]);
+  });
 });
