@@ -37,7 +37,7 @@ export const CLUSTER = {isAlone: false, hasKeeper: true};
 
 /** The texts to copy that keep the old values of these settings. */
 export function keepTexts(changes: Pick<Changes, 'changed' | 'range'> & Partial<Changes>) {
-  const nothing = {obsolete: new Map(), rules: {settings: [], stops: []}};
+  const nothing = {obsolete: new Map(), rules: {settings: [], stops: []}, bugs: []};
   return settingTexts(keptSettings({...nothing, ...changes}), changes.range, CLUSTER);
 }
 

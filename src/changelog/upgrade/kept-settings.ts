@@ -2,6 +2,7 @@ import type {Effect} from '../model/effects';
 import type {Undo} from '../model/records';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions} from '../model/versions';
+import {hasBug} from '../patches/known-bugs';
 import type {ChangedSetting} from '../server/changed-settings';
 import {broughtIn} from '../server/default-changes';
 import {settingKey} from '../server/defaults-file';
@@ -11,7 +12,7 @@ import {isAfter, wholeRange} from './range';
 import type {Setup} from './setup';
 
 /** The settings that an upgrade changes. */
-export type Changes = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete' | 'rules'>;
+export type Changes = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete' | 'rules' | 'bugs'>;
 
 /** A setting that can keep its old value, with how it is set. */
 export interface KeptSetting extends ChangedSetting {
@@ -40,6 +41,16 @@ export function harmOf(setting: Pick<Undo, 'scope' | 'setting'>, {settings}: Upg
   return settings.find((each) => settingKey(each) === settingKey(setting))?.harm;
 }
 
+const AFFECTED = {yes: 'is affected', maybe: 'may be affected', no: 'is not affected'} as const;
+
+/** Of a harm that names its fix, `without the fix #113588`, whether the wanted version still does it. */
+function affectedText(harm: string, {bugs, range}: Pick<Changes, 'bugs' | 'range'>): string {
+  const fix = Number(/#(\d+)/.exec(harm)?.[1]);
+  const bug = bugs.find(({entry}) => entry.pullRequests.includes(fix));
+  const {to} = wholeRange(range);
+  return bug ? `${harm} ${to} ${AFFECTED[hasBug(bug, to)]}.` : harm;
+}
+
 /** Whether an entry says that the change of a setting has one of these effects. */
 export function isSaidToHave({clauses}: ChangedSetting, ...effects: readonly Effect[]): boolean {
   return clauses.some((clause) => clause.effects?.some((effect) => effects.includes(effect)));
@@ -57,7 +68,8 @@ export function keptSettings(changes: Changes): KeptSetting[] {
   const kept = changes.changed.filter((setting) => !setting.settled && isHeeded(setting, changes));
   return kept.map((setting) => {
     const {clauses, net, scope} = setting;
-    const harm = harmOf(setting, changes.rules);
+    const said = harmOf(setting, changes.rules);
+    const harm = said && affectedText(said, changes);
     const releases = [...new Set(net?.changes.map(broughtIn) ?? clauses.map(({version}) => version))].map((version) =>
       isAfter({version}, changes.range) ? `${version}, also in ${wholeRange(changes.range).to}` : version,
     );

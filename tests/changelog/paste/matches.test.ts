@@ -203,7 +203,11 @@ it.each([
   // Each thing must be there, of one alternative.
   ['table-engine Kafka and configuration acme', false, ['table-engine,Kafka,,9']],
   ['table-engine Kafka and setting insert_mode', false, ['table-engine,Kafka,,9']],
-  ['table-engine Kafka and configuration acme or table-engine NATS', true, ['table-engine,Kafka,,9', 'table-engine,NATS,,9']],
+  [
+    'table-engine Kafka and configuration acme or table-engine NATS',
+    true,
+    ['table-engine,Kafka,,9', 'table-engine,NATS,,9'],
+  ],
   ['table-engine Kafka and setting insert_mode = old', true, ['table-engine,Kafka,,9', 'setting,insert_mode,,1']],
   ['table-engine Kafka and not setting insert_mode = old', true, ['table-engine,Kafka,,9']],
 ])('all that is required is there, and not on every server: %s, %s', (requirement, isMet, rows) => {

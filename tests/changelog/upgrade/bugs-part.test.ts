@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {readLineFile} from '../../../src/changelog/parse/patch-file';
+import {readPaste} from '../../../src/changelog/paste/paste';
 import {backportsOf} from '../../../src/changelog/patches/backports';
 import {bugsOf, knownBugs} from '../../../src/changelog/patches/known-bugs';
-import {readPaste} from '../../../src/changelog/paste/paste';
 import {comingBugs} from '../../../src/changelog/upgrade/bugs-part';
 import {planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {setupIndex} from '../../../src/changelog/upgrade/setup';

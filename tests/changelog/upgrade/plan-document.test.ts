@@ -167,7 +167,10 @@ describe('the parts of a plan', () => {
   const partFor = (id: string, pullRequests: readonly number[], unused: readonly string[] = []) => {
     const own = plan.toCheck.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
     const verdicts = new Map<string, Verdict>(
-      own.map(({entry}) => [entry.address, {is: 'mentioned', names: ['a'], isTelling: true, isMet: true, stop: undefined}]),
+      own.map(({entry}) => [
+        entry.address,
+        {is: 'mentioned', names: ['a'], isTelling: true, isMet: true, stop: undefined},
+      ]),
     );
     for (const address of unused) verdicts.set(address, {is: 'unused'});
     const about = {refused: [], absent: [], settings: [], others: []};
