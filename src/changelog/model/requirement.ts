@@ -1,4 +1,5 @@
-// What must be in use on a server for an entry to concern it, or to meet a bug: the kinds of things that `requires/YEAR.tsv` may name.
+// What must be in use on a server for an entry to concern it, or for a bug to: the kinds of things that `requires/YEAR.tsv`
+// may name.
 
 /** Where `what-you-run.sql` sees a kind: in system tables, in the log of queries, with the right to see users, nowhere. */
 type SeenIn = 'tables' | 'queries' | 'access' | 'nothing';

@@ -1,5 +1,5 @@
-// The file of what a year's entries to check and bugs require, `2026.tsv`: a line an entry, the newest release first. Terms are joined
-// by `and`, and alternatives by `or`.
+// The file of what a year's entries to check and bugs require, `2026.tsv`: a line an entry, the newest release first. Terms
+// are joined by `and`, and alternatives by `or`.
 //
 //   26.8	pr-111803	index-type text
 //   26.8	pr-112000	table-engine Kafka, RabbitMQ or data-type JSON and not version before 25.3
