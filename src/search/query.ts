@@ -54,15 +54,15 @@ function uniqueWords(text: string): Word[] {
   return [...new Map(words.map((word) => [word.whole, word])).values()];
 }
 
-/** Reads a query: what the reader typed or pasted. `errors` are the names of the server's errors by their codes. */
-export function readQuery(query: string, errors: SearchFacts['errors'] = {}): Asked {
+/** Reads a query: what the reader typed or pasted. `errors` are the names of the server's errors at the places of their codes. */
+export function readQuery(query: string, errors: SearchFacts['errors'] = []): Asked {
   const log = readLog(query);
   if (log) {
     // Of a crash where it happened, or if it says nothing at all, the name of its error.
     const text = log.isCrash ? `crash ${log.frames}` : log.message || log.frames;
     const {code = '', version} = log;
     const line = version && lineOf(version);
-    const words = uniqueWords(/\w/.test(text) ? text : (errors[code] ?? code)).slice(0, MOST_WORDS);
+    const words = uniqueWords(/\w/.test(text) ? text : (errors[Number(code)] ?? code)).slice(0, MOST_WORDS);
     return {words, from: line, to: line, isLong: true, isNewestFirst: false};
   }
   const text = READ_AS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), query);

@@ -1,7 +1,6 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {placedEntries} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
-import {type Backports, backportsOf, firstOfLines} from '../changelog/patches/backports';
 import type {SearchFacts} from '../changelog/wire/manifest';
 import type {Unpacked} from '../changelog/wire/packed';
 import {BM25, fieldsOf, SYNONYM, weightOf} from './fields';
@@ -31,9 +30,8 @@ export function createSearch() {
   const releases = new Map<string, ReleaseCard>();
   const vocabulary = new Set<string>();
   const names = createNames();
-  let backports: Backports = new Map();
   let messages: ReadonlyMap<number, string> = new Map();
-  let errors: SearchFacts['errors'] = {};
+  let errors: SearchFacts['errors'] = [];
 
   const index = new MiniSearch<{id: number} & ReturnType<typeof fieldsOf>>({
     fields: ['text', 'messages', 'about'],
@@ -53,20 +51,19 @@ export function createSearch() {
 
   /** Adds what is known beside the entries. */
   function addFacts(facts: SearchFacts): void {
-    backports = backportsOf(facts.patches);
     messages = new Map(facts.messages);
     errors = facts.errors;
   }
 
   /** Adds a year, with pauses in which questions are answered. */
-  async function addYear(year: Pick<Unpacked, 'releases' | 'authors'>): Promise<void> {
+  async function addYear(year: Unpacked): Promise<void> {
     const added = placedEntries(year.releases).map(
-      ({release, section, entry}): SearchEntry => ({
+      ({release, section, entry}, at): SearchEntry => ({
         ...entry,
         release,
         section: section.name,
         authorNames: entry.authors.map((handle) => year.authors[handle] ?? handle),
-        patches: firstOfLines(backports, entry.pullRequests).map(({name}) => name),
+        patches: year.patches[at] ?? [],
         messages: entry.pullRequests.flatMap((number) => messages.get(number) ?? []),
       }),
     );

@@ -3,7 +3,7 @@ import {readQuery} from '../../src/search/query';
 import {termsOf} from '../../src/search/terms';
 
 const read = (query: string) =>
-  readQuery(query, {241: 'MEMORY_LIMIT_EXCEEDED'})
+  readQuery(query, Object.assign([], {241: 'MEMORY_LIMIT_EXCEEDED'}))
     .words.map(({text}) => text)
     .join(' ');
 
