@@ -34,7 +34,7 @@ const search = createSearch();
 beforeAll(async () => {
   search.addFacts({
     messages: [[200, 'CVE-2024-1 ColumnMap::insertRangeFrom']],
-    errors: Object.assign([], {241: 'MEMORY_LIMIT_EXCEEDED'}),
+    errors: Object.assign(['OK'], {241: 'MEMORY_LIMIT_EXCEEDED'}),
   });
   search.addNames([
     {kind: 'setting', name: 'parallel_hash', line: 'since 24.8'},
@@ -59,8 +59,9 @@ it.each([
   ['59620', ['undo']],
   ['legacy_null_behavior', ['undo']],
   ['breaking 24.8', ['undo']],
-  ['24.8.5', ['crash']],
-  ['24.8.5.1', ['crash']],
+  ['24.8.5', ['24.8.5', 'crash']],
+  ['24.8.5.1', ['24.8.5', 'crash']],
+  ['24.8.9', []],
   ['24.8', ['248', 'setting']],
   ['24.8 LTS', ['248', 'setting']],
   ['fixed in 24.8 hash', ['crash']],

@@ -27,14 +27,10 @@ const PAGES = [
   ...manifest.years,
 ];
 
-/** The pages whose title a query is; for the version of a patch release, its place on their page. */
+/** The pages whose title a query is. */
 function pagesOf(query: string): Row[] {
-  const typed = query.toLowerCase();
-  const patches = /^2\d\.\d+(?:\.\d+){1,2}$/.test(typed)
-    ? [{title: `Patch release ${typed}`, path: `${PAGE_PATHS.patches}#${typed}`}]
-    : [];
-  const pages = PAGES.filter(({title}) => title.toLowerCase() === typed);
-  return [...patches, ...pages].map(({title, path}) => rowOf(path, 'Page', title));
+  const pages = PAGES.filter(({title}) => title.toLowerCase() === query.toLowerCase());
+  return pages.map(({title, path}) => rowOf(path, 'Page', title));
 }
 
 /** What was found, or why nothing was. */
