@@ -72,8 +72,9 @@ export default function SearchPanel({enter, setEnter}: Props): ReactNode {
   }, [listedFor, rows, withBaseUrl]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked moves it, and what comes later does not
   useLayoutEffect(() => {
-    // Another list is shown from its beginning. A new element for it would have the whole dialog styled again.
-    list.current!.scrollTop = 0;
+    // Another list is shown from its beginning. A new element for it would have the whole dialog styled again, and
+    // before the next frame the list would be laid out for this alone.
+    requestAnimationFrame(() => list.current?.scrollTo(0, 0));
   }, [listedFor]);
   const isAnswered = isSettled && shown?.question.query === query;
   useEffect(() => {
