@@ -31,7 +31,8 @@ const CONDITION = /\b(?:after|since|from|to|than|before|until|up to|upgrad\w+|un
 
 /** What is replaced before the search, in this order. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
-  [/https?:\/\/\S+\/(?:pull|issues)\/(\d+)\S*/g, ' $1 '],
+  // A link to a pull request, an issue or an entry, also without `https://`, and `ClickHouse/ClickHouse#65519`.
+  [/\S{1,99}(?:\/(?:pull|issues)\/|#(?:pr-)?)(\d+)\S*/g, ' $1 '],
   [/https?:\/\/\S+/g, ' '],
   [NEWEST_FIRST, ' '],
   // A frame of a stack is its function; the element that settings of MergeTree stand in is no part of their names.
@@ -40,29 +41,29 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   // Of what sets something, only the name is searched: an option, an element, `SET` and an assignment.
   [/^\s*(?:--|SET\s+)(?=\w)/i, ''],
   [/^\s*<(\w+)>[^<]*<\/\1>\s*$/, '$1'],
-  [/(?<=\w[_-]\w+)\s*=\s*(?:'[^']*'|"[^"]*"|[\w.+-]*)\s*;?/g, ' '],
+  [/(?<=\w[_-]\w{1,99})\s*=\s*(?:'[^']*'|"[^"]*"|[\w.+-]*)\s*;?/g, ' '],
 ];
 
 /** Words that say nothing. In capitals, `IN` and `ON` are SQL. */
 const FILLERS = new Set(WORDS.fillers.split(' '));
 
-/** Each word once, without those that say nothing, unless there are no others. */
+/** The first words, each once, without those that say nothing, unless there are no others. */
 function uniqueWords(text: string): Word[] {
   const all = wordsOf(text);
   const telling = all.filter((word) => !FILLERS.has(word.text));
   const words = telling.length > 0 ? telling : all;
-  return [...new Map(words.map((word) => [word.whole, word])).values()];
+  return [...new Map(words.map((word) => [word.whole, word])).values()].slice(0, MOST_WORDS);
 }
 
-/** Reads a query: what the reader typed or pasted. `errors` are the names of the server's errors by their codes. */
-export function readQuery(query: string, errors: SearchFacts['errors'] = {}): Asked {
+/** Reads a query: what the reader typed or pasted. `errors` are the names of the server's errors at the places of their codes. */
+export function readQuery(query: string, errors: SearchFacts['errors'] = []): Asked {
   const log = readLog(query);
   if (log) {
     // Of a crash where it happened, or if it says nothing at all, the name of its error.
     const text = log.isCrash ? `crash ${log.frames}` : log.message || log.frames;
     const {code = '', version} = log;
     const line = version && lineOf(version);
-    const words = uniqueWords(/\w/.test(text) ? text : (errors[code] ?? code)).slice(0, MOST_WORDS);
+    const words = uniqueWords(/\w/.test(text) ? text : (errors[Number.parseInt(code, 10)] ?? code));
     return {words, from: line, to: line, isLong: true, isNewestFirst: false};
   }
   const text = READ_AS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), query);
@@ -75,6 +76,5 @@ export function readQuery(query: string, errors: SearchFacts['errors'] = {}): As
     ? others
     : uniqueWords(text.replace(VERSION, (_, version: string) => ` ${threeNumbers(version)} `));
   const [from, to] = [versions[0], versions.at(-1)].map((version) => version && lineOf(version));
-  const isNewestFirst = NEWEST_FIRST.test(query);
-  return {words: words.slice(0, MOST_WORDS), from, to, isLong, isNewestFirst};
+  return {words, from, to, isLong, isNewestFirst: NEWEST_FIRST.test(query)};
 }

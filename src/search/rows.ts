@@ -1,14 +1,14 @@
 // What is found, as the list shows it, with the words of the query marked.
 import {releaseName} from '../changelog/model/lts';
 import type {NameCard} from '../changelog/model/named-items';
-import type {Text} from '../changelog/model/records';
+import type {Release, Text} from '../changelog/model/records';
 import {BETWEEN_CLAUSES} from '../changelog/model/references';
 import {SECTIONS} from '../changelog/model/section-names';
 import {PAGE_PATHS} from '../changelog/model/site';
 import {nameId} from '../changelog/names/name-index';
 import {ALSO_IN} from '../changelog/patches/clauses';
 import {type Html, h} from '../changelog/render/html';
-import {type ReleaseCard, type Row, rowOf, type SearchEntry} from './worker-messages';
+import {type Row, rowOf, type SearchEntry} from './worker-messages';
 
 /** Matches these words where they stand whole, or between the `_` of a name; nothing if there are none. */
 export function wholeWords(words: readonly string[]): RegExp {
@@ -44,8 +44,11 @@ export function nameRow(card: NameCard): Row {
   return rowOf(`${PAGE_PATHS.names}#${nameId(card)}`, 'History', text, '', aliases ? `also ${aliases.join(', ')}` : '');
 }
 
+/** The row of a patch release, which leads to what it brought. */
+export const patchRow = (name: string): Row => rowOf(`${PAGE_PATHS.patches}#${name}`, 'Page', `Patch release ${name}`);
+
 /** The row of a release, which leads to it: its summary. */
-export function releaseRow({address, summary, ...release}: ReleaseCard): Row {
+export function releaseRow({address, summary, ...release}: Release): Row {
   const text = summary.flatMap((line) => [...markedHtml(line, wholeWords([])), ' ']);
   return rowOf(address, 'Release', text, releaseName(release));
 }

@@ -1,15 +1,14 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {placedEntries} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
-import {type Backports, backportsOf, firstOfLines} from '../changelog/patches/backports';
 import type {SearchFacts} from '../changelog/wire/manifest';
 import type {Unpacked} from '../changelog/wire/packed';
 import {BM25, fieldsOf, SYNONYM, weightOf} from './fields';
 import {createNames} from './names';
 import {type Asked, readQuery} from './query';
-import {entryRow, nameRow, releaseRow} from './rows';
+import {entryRow, nameRow, patchRow, releaseRow} from './rows';
 import {isNumber, synonymsOf, TYPOS, termsOf, type Word} from './terms';
-import {type Answer, isFiltered, type Question, type ReleaseCard, type SearchEntry} from './worker-messages';
+import {type Answer, isFiltered, type Question, type Row, type SearchEntry} from './worker-messages';
 
 /** So many entries stand before the names that a query has beside other words. */
 const FIRST = 3;
@@ -28,12 +27,11 @@ const withSynonyms = (term: string): Query => ({
 /** Makes an empty search of entries, names and releases: `add…` gives it what there is to find, the facts before the entries. */
 export function createSearch() {
   const entries: SearchEntry[] = [];
-  const releases = new Map<string, ReleaseCard>();
+  /** The rows of releases, and of patch releases, by their names. */
+  const named = new Map<string, Row>();
   const vocabulary = new Set<string>();
   const names = createNames();
-  let backports: Backports = new Map();
-  let messages: ReadonlyMap<number, string> = new Map();
-  let errors: SearchFacts['errors'] = {};
+  let facts = {messages: new Map<number, string>(), errors: [] as SearchFacts['errors']};
 
   const index = new MiniSearch<{id: number} & ReturnType<typeof fieldsOf>>({
     fields: ['text', 'messages', 'about'],
@@ -52,27 +50,26 @@ export function createSearch() {
   });
 
   /** Adds what is known beside the entries. */
-  function addFacts(facts: SearchFacts): void {
-    backports = backportsOf(facts.patches);
-    messages = new Map(facts.messages);
-    errors = facts.errors;
+  function addFacts({messages, errors}: SearchFacts): void {
+    facts = {messages: new Map(messages), errors};
   }
 
   /** Adds a year, with pauses in which questions are answered. */
-  async function addYear(year: Pick<Unpacked, 'releases' | 'authors'>): Promise<void> {
+  async function addYear(year: Unpacked): Promise<void> {
     const added = placedEntries(year.releases).map(
-      ({release, section, entry}): SearchEntry => ({
+      ({release, section, entry}, at): SearchEntry => ({
         ...entry,
         release,
         section: section.name,
         authorNames: entry.authors.map((handle) => year.authors[handle] ?? handle),
-        patches: firstOfLines(backports, entry.pullRequests).map(({name}) => name),
-        messages: entry.pullRequests.flatMap((number) => messages.get(number) ?? []),
+        patches: year.patches[at] ?? [],
+        messages: entry.pullRequests.flatMap((number) => facts.messages.get(number) ?? []),
       }),
     );
     const first = entries.length;
     entries.push(...added);
-    for (const release of year.releases) if (release.summary.length > 0) releases.set(release.version, release);
+    for (const name of year.patches.flat()) named.set(name, patchRow(name));
+    for (const release of year.releases) named.set(release.version, releaseRow(release));
     await index.addAllAsync(
       added.map((entry, at) => ({id: first + at, ...fieldsOf(entry)})),
       {chunkSize: CHUNK},
@@ -118,10 +115,10 @@ export function createSearch() {
     return {found: kept.map(({entry}) => entry), complete: complete.length};
   }
 
-  /** The release and the names that a query has, and the best entries; an empty query lists what the filters leave, newest first. */
+  /** The release, the patch release and the names that a query has, and the best entries; an empty query lists what the filters leave, newest first. */
   function find(question: Question): Answer {
     const {query, filters} = question;
-    const asked = readQuery(query, errors);
+    const asked = readQuery(query, facts.errors);
     const {words, isNewestFirst} = asked;
     if (words.length === 0 && query !== '') return {question, rows: [], total: 0, manner: 'too common'};
     const {found, complete} = ask(asked, filters);
@@ -132,8 +129,8 @@ export function createSearch() {
     if (!isFiltered(filters) && !isNewestFirst) {
       rows.splice(FIRST, 0, ...names.inside(asked).map(nameRow));
       rows.unshift(...names.find(asked, isFound).map(nameRow));
-      const release = releases.get(marked.join(' ').replace(/ lts$/i, ''));
-      if (release) rows.unshift(releaseRow(release));
+      const row = named.get(marked.join(' ').replace(/ lts$/i, ''));
+      if (row) rows.unshift(row);
     }
     return {question, rows, total: complete || found.length, manner: complete > 0 ? 'all' : 'most'};
   }

@@ -26,7 +26,7 @@ export function stemOf(term: string): string {
 
 const plain = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\p{M}_.:-]/gu, '')
     .toLowerCase();
 
@@ -56,9 +56,12 @@ function read(text: string): Word {
   return word;
 }
 
+/** No name is as long as a key or coded data, in which looking for typing mistakes would take all memory. */
+const LONGEST = 200;
+
 /** The words of a text. A version such as `24.8` is one word and keeps its dots. */
 export function wordsOf(text: string): Word[] {
-  return (text.match(WORD) ?? []).map(read).filter(({whole}) => whole !== '');
+  return (text.match(WORD) ?? []).map((word) => read(word.slice(0, LONGEST))).filter(({whole}) => whole !== '');
 }
 
 /** The terms of a text, for the index. */

@@ -14,9 +14,6 @@ export interface SearchEntry extends Entry {
   readonly messages: readonly string[];
 }
 
-/** A release with a summary, as it is searched and shown. */
-export type ReleaseCard = Pick<Release, 'version' | 'lts' | 'address' | 'summary'>;
-
 export interface Question {
   readonly query: string;
   /** What the entries must have; an absent filter lets all pass. */

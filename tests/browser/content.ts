@@ -1,15 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Name} from '../../src/changelog/model/named-items';
-import type {Manifest, SearchFacts} from '../../src/changelog/wire/manifest';
+import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, rowsOf, unpack} from '../../src/changelog/wire/packed';
+import {type PackedLine, unpackLine} from '../../src/changelog/wire/plan-data';
 import {pages, provideReal, type Real, SITE} from '../changelog/real';
 
 const read = <Data>(...file: string[]): Data => JSON.parse(readFileSync(path.join(SITE, ...file), 'utf8')) as Data;
 /** A file that browsers fetch. */
 export const fetched = <Data>(file: string): Data => read('build', file);
 
-export const manifest = read<Manifest>('.docusaurus/changelog/default/manifest.json');
+const generated = <Data>(name: string): Data => read('.docusaurus/changelog/default', name);
+export const manifest = generated<Manifest>('manifest.json');
 /** The years with what browsers fetch of them. */
 export const years = manifest.years.map((year) => ({...year, ...unpack(fetched<Packed>(year.entries))}));
 
@@ -22,6 +24,6 @@ export const content: Real = {
   names: rowsOf<Name>(fetched(manifest.names)),
   authors: Object.assign({}, ...years.map(({authors}) => authors)),
   facts: pages.sources([]).facts,
-  lines: fetched<SearchFacts>(manifest.facts).patches,
+  lines: Object.values(generated<LineFiles>('lines.json')).map(({numbers}) => unpackLine(fetched<PackedLine>(numbers))),
 };
 provideReal(content);

@@ -3,7 +3,7 @@ import {readQuery} from '../../src/search/query';
 import {termsOf} from '../../src/search/terms';
 
 const read = (query: string) =>
-  readQuery(query, {241: 'MEMORY_LIMIT_EXCEEDED'})
+  readQuery(query, Object.assign(['OK'], {241: 'MEMORY_LIMIT_EXCEEDED'}))
     .words.map(({text}) => text)
     .join(' ');
 
@@ -19,7 +19,12 @@ it.each([
   ],
   ['a setting of MergeTree is its name', 'merge_tree.max_parts_in_total', 'max_parts_in_total'],
   ['a link is its number', 'https://github.com/ClickHouse/ClickHouse/pull/72656#issue-1', '72656'],
+  ['also as browsers copy it', 'github.com/ClickHouse/ClickHouse/issues/72656/', '72656'],
+  ['and one to an entry', 'https://example.org/whats-new/changelog/2024#pr-72656', '72656'],
   ['a number too', '#65519', '65519'],
+  ['with its repository', 'see ClickHouse/ClickHouse#65519.', 'see 65519'],
+  ['a long key is cut', 'y'.repeat(99_999), 'y'.repeat(200)],
+  ['in a log too', `Code: 1. DB::Exception: ${'y'.repeat(9000)}`, 'y'.repeat(200)],
   ['words that say nothing go', 'what is new in the release 24.8', 'new 24.8'],
   ['but not if there are no others', 'what is it', 'what is it'],
   ['a version as a condition is no word', 'bloom filter since 25.6', 'bloom filter'],
@@ -65,7 +70,7 @@ it.each([
   ['queries query', 'queri queri'],
   ['merging merged merges', 'merg merg merg'],
   ['exception except', 'exception except'],
-  ['détaché', 'detach'],
+  ['détaché ＵＵＩＤ', 'detach uuid'],
 ])('the terms of %s', (text, terms) => {
   expect(termsOf(text).join(' ')).toBe(terms);
 });

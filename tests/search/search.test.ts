@@ -33,16 +33,15 @@ const {releases} = readYear(
 const search = createSearch();
 beforeAll(async () => {
   search.addFacts({
-    patches: [{line: '24.8', releases: [{version: '24.8.5.1', pullRequests: [200], reverted: []}]}],
     messages: [[200, 'CVE-2024-1 ColumnMap::insertRangeFrom']],
-    errors: {241: 'MEMORY_LIMIT_EXCEEDED'},
+    errors: Object.assign(['OK'], {241: 'MEMORY_LIMIT_EXCEEDED'}),
   });
   search.addNames([
     {kind: 'setting', name: 'parallel_hash', line: 'since 24.8'},
     {kind: 'function', name: 'sum', aliases: ['total'], anyCase: true},
     {kind: 'setting', name: 'max_limit_for_ann_queries', line: 'default 1000 → 0 in 25.5'},
   ]);
-  await search.addYear({releases, authors});
+  await search.addYear({releases, authors, patches: [[], ['24.8.5']]});
 });
 
 const answer = (query: string, filters: Question['filters'] = {}) => search.find({query, filters});
@@ -60,8 +59,9 @@ it.each([
   ['59620', ['undo']],
   ['legacy_null_behavior', ['undo']],
   ['breaking 24.8', ['undo']],
-  ['24.8.5', ['crash']],
-  ['24.8.5.1', ['crash']],
+  ['24.8.5', ['24.8.5', 'crash']],
+  ['24.8.5.1', ['24.8.5', 'crash']],
+  ['24.8.9', []],
   ['24.8', ['248', 'setting']],
   ['24.8 LTS', ['248', 'setting']],
   ['fixed in 24.8 hash', ['crash']],

@@ -6,6 +6,7 @@ import {withAliases} from '../../src/changelog/names/lifetimes';
 import {nameCards} from '../../src/changelog/names/name-cards';
 import {nameIndex} from '../../src/changelog/names/name-index';
 import {errorNames} from '../../src/changelog/server/known-names';
+import {pack, unpack} from '../../src/changelog/wire/packed';
 import {createSearch} from '../../src/search/search';
 import {pages, readReal, SITE} from '../changelog/real';
 
@@ -32,16 +33,18 @@ const NEWEST_JUDGED = '25.12';
 const OF_ALL = new Set(readList('newest').map(({query}) => query));
 
 async function makeSearch(isKept: (version: string) => boolean): Promise<Search> {
-  const {years, names, authors, lines} = await readReal();
+  const {years, names, authors} = await readReal();
   const source = pages.sources(years);
-  const {catalogue, changes, finder, messages} = source;
+  const {catalogue, changes, finder, messages, backports} = source;
   const releases = allReleases(years);
   const index = nameIndex(releases, names, {catalogue, changes, finder});
   const search = createSearch();
-  search.addFacts({patches: lines, messages, errors: errorNames(catalogue)});
+  search.addFacts({messages, errors: errorNames(catalogue)});
   search.addNames(nameCards(index, withAliases(names, catalogue)));
-  for (const year of years)
-    await search.addYear({releases: year.releases.filter(({version}) => isKept(version)), authors});
+  for (const {path, releases} of years) {
+    const kept = releases.filter(({version}) => isKept(version));
+    await search.addYear(unpack(pack(path, kept, {authors, backports})));
+  }
   return search;
 }
 

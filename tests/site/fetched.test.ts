@@ -2,16 +2,16 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Name, NameCard} from '../../src/changelog/model/named-items';
-import type {Entry, Release} from '../../src/changelog/model/records';
+import {type Entry, placedEntries, type Release} from '../../src/changelog/model/records';
 import {withAliases} from '../../src/changelog/names/lifetimes';
-import {backportsOf} from '../../src/changelog/patches/backports';
+import {backportsOf, firstOfLines} from '../../src/changelog/patches/backports';
 import {SETTING_KINDS} from '../../src/changelog/server/asked-servers';
 import {catalogueOf} from '../../src/changelog/server/catalogue';
 import {onlyPlanned, plannedReleases, withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
-import type {LineFiles, Manifest, SearchFacts} from '../../src/changelog/wire/manifest';
+import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, rowsOf, unpack} from '../../src/changelog/wire/packed';
-import type {PlannerData} from '../../src/changelog/wire/plan-data';
+import type {PackedLine, PlannerData} from '../../src/changelog/wire/plan-data';
 import {readSettings, type SettingsData} from '../../src/changelog/wire/settings-data';
 import {readServerFiles} from '../../src/files/lists';
 import {pages, readReal, SITE} from '../changelog/real';
@@ -24,6 +24,7 @@ const fetched = <Data>(file: string): Data => JSON.parse(builtText(file)) as Dat
 
 const {years, names, lines, facts} = await readReal();
 const planYears = withFacts(years, facts);
+const backports = backportsOf(lines);
 const manifest = generated<Manifest>('manifest.json');
 const lineFiles = generated<LineFiles>('lines.json');
 /** Without the ids of sections and former ids of entries that only the page has, and maybe without authors. */
@@ -45,7 +46,7 @@ describe('what browsers fetch', () => {
     expect(manifest.years.map(({year, title, path: page}) => [year, title, page])).toEqual(
       years.map(({year, title, path: page}) => [year, title, page]),
     );
-    expect(manifest.releases).toEqual(plannedReleases(planYears, backportsOf(lines), pages.sources(years).requires));
+    expect(manifest.releases).toEqual(plannedReleases(planYears, backports, pages.sources(years).requires));
     const {settings, bugs} = manifest;
     const files = [
       ...manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]),
@@ -58,14 +59,19 @@ describe('what browsers fetch', () => {
     }
     const written = readdirSync(builtFile('assets/data')).filter((name) => name.endsWith('.json'));
     expect(written.toSorted()).toEqual([...new Set(files.map((file) => path.basename(file)))].toSorted());
-    expect(fetched<SearchFacts>(manifest.facts).patches).toEqual(lines);
+    const numbers = Object.values(lineFiles).map((line) => fetched<PackedLine>(line.numbers));
+    const none = {pages: [], answers: [], requires: []};
+    expect(numbers).toEqual(lines.map(({line, releases}) => ({line, releases, ...none})));
   });
 
   it.each(manifest.years.map((files, place) => [files.year, files, place] as const))(
     'has of %i every entry for the search, and for the planner those that matter',
     (_, {entries, upgrade}, place) => {
       const {releases} = years[place]!;
-      expect(unpack(fetched<Packed>(entries)).releases).toEqual(listed(releases));
+      const ofSearch = unpack(fetched<Packed>(entries));
+      expect(ofSearch.releases).toEqual(listed(releases));
+      const patches = placedEntries(releases).map(({entry}) => firstOfLines(backports, entry.pullRequests));
+      expect(ofSearch.patches).toEqual(patches.map((each) => each.map(({name}) => name)));
       expect(unpack(fetched<Packed>(upgrade)).releases).toEqual(planned(planYears[place]!.releases));
     },
   );

@@ -37,8 +37,6 @@ export interface Name {
   readonly aliases?: readonly string[];
   /** Whether servers take it in capitals and small letters alike; only in what browsers fetch. */
   readonly anyCase?: boolean;
-  /** A setting's default on the newest server; only in what browsers fetch. */
-  readonly value?: string | undefined;
 }
 
 /** A name as browsers fetch it, with its line in the search. */

@@ -1,4 +1,4 @@
-import type {Entry, Piece, Text} from './records';
+import type {Code, Entry, Piece, Text} from './records';
 
 /** Completes the address of a link: `#pr-1`, `/operations`, `./2023.mdx`, `https://example.org`. */
 export type Resolve = (href: string) => string;
@@ -21,9 +21,28 @@ export function plainText(text: Text): string {
     .join('');
 }
 
-/** A text whose code spans stand between backticks. */
+/** Words and code of a text without links. */
+const spansOf = (marked: string): (string | Code)[] =>
+  marked.split('`').flatMap((part, at) => (part === '' ? [] : [at % 2 === 1 ? {code: part} : part]));
+
+const LINK = /\[([^\]]*)\]\(([^)]*)\)/;
+
+/** A text whose code spans stand between backticks, and whose links are `[words](address)`. */
 export function textOf(marked: string): Text {
-  return marked.split('`').flatMap((part, at): Piece[] => (part === '' ? [] : [at % 2 === 1 ? {code: part} : part]));
+  return marked.split(LINK).flatMap((part, at, parts): Text => {
+    if (at % 3 === 0) return spansOf(part);
+    return at % 3 === 1 ? [{href: parts[at + 1]!, text: spansOf(part)}] : [];
+  });
+}
+
+/** A text as `textOf` reads it; undefined for one that it would not read back: with a backtick in its words, for example. */
+export function markedText(text: Text): string | undefined {
+  const marks = (piece: Piece): string => {
+    if (typeof piece === 'string') return piece;
+    return 'code' in piece ? `\`${piece.code}\`` : `[${piece.text.map(marks).join('')}](${piece.href})`;
+  };
+  const marked = text.map(marks).join('');
+  return JSON.stringify(textOf(marked)) === JSON.stringify(text) ? marked : undefined;
 }
 
 /** Whether a text has this name, not only as part of a longer one. */

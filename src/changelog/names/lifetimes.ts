@@ -76,13 +76,11 @@ export function saysNew({text}: Pick<Entry, 'text'>, {name}: Pick<Name, 'name'>)
   });
 }
 
-/** The names, settings with their default, functions with what else servers take for them. Other names of types are words of every schema. */
+/** The names, functions with what else servers take for them. Other names of types are words of every schema. */
 export function withAliases(names: readonly Name[], catalogue: Catalogue | undefined): Name[] {
   if (!catalogue) return [...names];
   const aliasesBy = aliasesOf(catalogue.servers);
   return names.map((each) => {
-    const value = settingDefault(each, [], catalogue)?.now;
-    if (value !== undefined) return {...each, value};
     if (!/function$/.test(each.kind)) return each;
     const aliases = aliasesBy.get(`${each.kind} ${each.name}`) ?? [];
     const anyCase = [each.name, ...aliases].some((name) => isAnyCase(catalogue, each.kind, name));

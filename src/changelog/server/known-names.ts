@@ -127,9 +127,11 @@ export function underNamesOfTheirTime(history: readonly DefaultChange[], {server
   });
 }
 
-/** The names of the server's errors, by their code. */
-export function errorNames(catalogue: Catalogue | undefined): Record<string, string> {
-  return Object.fromEntries([...(catalogue?.names.error ?? [])].map(([name, {code}]) => [code, name]));
+/** The names of the server's errors, each at the place of its code; null where none has that code. */
+export function errorNames(catalogue: Catalogue | undefined): (string | null)[] {
+  const names: string[] = [];
+  for (const [name, {code}] of catalogue?.names.error ?? []) names[code!] = name;
+  return Array.from(names, (name) => name ?? null);
 }
 
 /** The kinds in which the server knows a name. */

@@ -111,14 +111,10 @@ export function partOf(listed: Omit<Part, 'blocks'>, make: () => readonly Block[
 /** A text, or its words, in which code stands between backticks, and a link is `[words](#keep)`; nothing if it is not there. */
 export type Said = Text | string | false | undefined;
 
-const LINK = /\[([^\]]*)\]\(([^)]*)\)/;
-
 function texts(said: readonly Said[]): Text[] {
   return said.flatMap((each): Text[] => {
     if (!each) return [];
-    if (typeof each !== 'string') return [each];
-    const [before, words, href, after] = each.split(LINK);
-    return [href ? [...textOf(before!), {href, text: [words!]}, ...textOf(after!)] : textOf(each)];
+    return [typeof each === 'string' ? textOf(each) : each];
   });
 }
 

@@ -55,7 +55,7 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
       year,
       title,
       path,
-      entries: add(`entries-${year}`, pack(path, ofYear, source.authors)),
+      entries: add(`entries-${year}`, pack(path, ofYear, source)),
       upgrade: add(`upgrade-${year}`, packPlan(planYears[place]!, source)),
     })),
     releases,
@@ -64,7 +64,6 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     settings: catalogue && add('settings', settingsData(catalogue.servers)),
     names: add('names', columnsOf(nameCards(index, withAliases(names, catalogue)))),
     facts: add('search', {
-      patches: lines,
       messages: source.messages,
       errors: errorNames(catalogue),
     } satisfies SearchFacts),

@@ -1,5 +1,5 @@
 import type {Advisory} from '../model/advisories';
-import type {Line, NewestPatch} from '../model/patch-release';
+import type {NewestPatch} from '../model/patch-release';
 import type {Year} from '../model/records';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import type {PlannedRelease} from '../upgrade/range';
@@ -43,10 +43,8 @@ export function yearsOf(manifest: Manifest, releases: readonly Pick<PlannedRelea
 
 /** What the search knows beside entries and names: small, and fetched before them. */
 export interface SearchFacts {
-  /** The patch releases of all lines, newest line first: numbers alone. */
-  readonly patches: readonly Line[];
   /** What people paste who meet a bug, by the pull request of its fix. */
   readonly messages: readonly (readonly [pullRequest: number, message: string])[];
-  /** The names of the server's errors, by their code. */
-  readonly errors: Readonly<Record<string, string>>;
+  /** The names of the server's errors, each at the place of its code. */
+  readonly errors: readonly (string | null)[];
 }

@@ -112,7 +112,8 @@ export function packLine(line: Line, years: readonly Year[], known: Pick<PlanFac
   const numbers = new Set(line.releases.flatMap(({pullRequests}) => pullRequests));
   const pages = keepSome(years, ({pullRequests}) => pullRequests.some((number) => numbers.has(number)));
   const releases = pages.flatMap((page) => page.releases);
-  return {...line, pages: packPages(pages), ...factsOfEntries(releases, known)};
+  // Not all of the line: its file is read into more.
+  return {line: line.line, releases: line.releases, pages: packPages(pages), ...factsOfEntries(releases, known)};
 }
 
 /** What `packLine` has packed. */

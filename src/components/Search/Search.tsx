@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {type ClipboardEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {NOTHING} from '../../search/worker-messages';
 import {SEARCH_FAILURE, SEARCH_MISSING} from '../failure-messages';
 import styles from './styles.module.css';
@@ -43,6 +43,14 @@ export default function Search(): ReactNode {
   function onClosed(): void {
     field.current!.value = '';
     panel?.ask(NOTHING);
+  }
+
+  /** The field would join the lines of a log. It keeps them with U+2028 between two, at which lines end as well. */
+  function onPaste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text');
+    if (!text.includes('\n')) return;
+    event.preventDefault();
+    document.execCommand('insertText', false, text.trim().replace(/\r?\n/g, '\u2028'));
   }
 
   /** Arrows move the focus between the field and the results; what is typed goes on in the field. Tab stays inside. */
@@ -104,6 +112,7 @@ export default function Search(): ReactNode {
             panel?.ask({query: currentTarget.value.trim()});
             setEnter(undefined);
           }}
+          onPaste={onPaste}
           onBlur={() => setEnter(undefined)}
         />
         {panel ? (

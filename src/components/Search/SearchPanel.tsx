@@ -27,14 +27,10 @@ const PAGES = [
   ...manifest.years,
 ];
 
-/** The pages whose title a query is; for the version of a patch release, its place on their page. */
+/** The pages whose title a query is. */
 function pagesOf(query: string): Row[] {
-  const typed = query.toLowerCase();
-  const patches = /^2\d\.\d+(?:\.\d+){1,2}$/.test(typed)
-    ? [{title: `Patch release ${typed}`, path: `${PAGE_PATHS.patches}#${typed}`}]
-    : [];
-  const pages = PAGES.filter(({title}) => title.toLowerCase() === typed);
-  return [...patches, ...pages].map(({title, path}) => rowOf(path, 'Page', title));
+  const pages = PAGES.filter(({title}) => title.toLowerCase() === query.toLowerCase());
+  return pages.map(({title, path}) => rowOf(path, 'Page', title));
 }
 
 /** What was found, or why nothing was. */
@@ -76,8 +72,9 @@ export default function SearchPanel({enter, setEnter}: Props): ReactNode {
   }, [listedFor, rows, withBaseUrl]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked moves it, and what comes later does not
   useLayoutEffect(() => {
-    // Another list is shown from its beginning. A new element for it would have the whole dialog styled again.
-    list.current!.scrollTop = 0;
+    // Another list is shown from its beginning. A new element for it would have the whole dialog styled again, and
+    // before the next frame the list would be laid out for this alone.
+    requestAnimationFrame(() => list.current?.scrollTo(0, 0));
   }, [listedFor]);
   const isAnswered = isSettled && shown?.question.query === query;
   useEffect(() => {

@@ -9,7 +9,7 @@ const answer = (body: string, init?: ResponseInit) => vi.stubGlobal('fetch', asy
 
 it('a year is fetched as records', async () => {
   const [{path, releases}] = YEARS as [(typeof YEARS)[0]];
-  answer(JSON.stringify(pack(path, releases, {})));
+  answer(JSON.stringify(pack(path, releases)));
   expect((await fetchYear('/a.json')).releases.map(({version}) => version)).toEqual(['24.8', '24.7']);
 });
 
