@@ -38,6 +38,10 @@ for (const search of [
         .evaluate((planner, tools) => {
           const copy = planner.cloneNode(true) as Element;
           for (const tool of copy.querySelectorAll(tools)) tool.remove();
+          // Markdown has the harm before each change that does it, with a colon, the page once.
+          for (const harm of copy.querySelectorAll('dt')) harm.append(':');
+          for (const change of copy.querySelectorAll('dd + dd'))
+            change.prepend(change.parentElement!.querySelector('dt')!.textContent);
           return copy.textContent!;
         }, TOOLS);
     // The label of an entry is followed by a dot in Markdown, by a sign of the style sheet on the page.

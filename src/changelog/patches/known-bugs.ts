@@ -38,7 +38,10 @@ export function bugsOf(releases: readonly Release[], backports: Backports): Bug[
     const versions = bugVersionsOf(placed, backports);
     if (versions.length === 0) continue;
     const fixedIn = firstOfLines(backports, pullRequests).map(({name}) => name);
-    fixes.set(pullRequests.join() || address, {...placed, fixedIn, versions});
+    const key = pullRequests.join() || address;
+    // The older entry stands in its own place.
+    fixes.delete(key);
+    fixes.set(key, {...placed, fixedIn, versions});
   }
   return [...fixes.values()];
 }

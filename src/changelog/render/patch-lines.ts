@@ -34,9 +34,10 @@ interface PatchSource extends Pick<Context, 'advisories'> {
 /** How much a patch release brought, and how much of it counts: `9 changes · 1 loss of data · 2 wrong results`. */
 function countsOf({pullRequests}: PatchRelease, {groups, symptoms}: Brought): string {
   const count = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
-  const changes = pullRequests.length > 0 && groups.length === 0 ? `${count} without a release note` : count;
   // A count does not part from its words at the end of a line.
-  return [changes, ...countWorst(symptoms)].map((part) => part.replaceAll(' ', '\u00a0')).join(BETWEEN_CLAUSES);
+  const [changes, ...worst] = [count, ...countWorst(symptoms)].map((part) => part.replaceAll(' ', '\u00a0'));
+  const isUntold = pullRequests.length > 0 && groups.length === 0;
+  return [isUntold ? `${changes} without a release note` : changes, ...worst].join(BETWEEN_CLAUSES);
 }
 
 /** The entries that pull requests brought, by group, and the numbers of those that no entry has. */
