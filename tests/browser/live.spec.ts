@@ -82,6 +82,7 @@ test('a save is shown without a reload, and a mistake is told with its place unt
     }).toPass(LONG);
 
   // Below its path, what scripts fetch comes, and their links lead on.
+  await expect(page.locator('[data-search-button]')).toBeEnabled(LONG);
   await page.keyboard.press('/');
   await page.keyboard.type('areaFinder');
   await page.locator('dialog:popover-open [role=option]', {hasText: 'See areaFinder.'}).click();
