@@ -27,8 +27,8 @@ const withSynonyms = (term: string): Query => ({
 /** Makes an empty search of entries, names and releases: `add…` gives it what there is to find, the facts before the entries. */
 export function createSearch() {
   const entries: SearchEntry[] = [];
-  /** The rows of releases, and of patch releases, by their names. */
-  const named = new Map<string, Row>();
+  /** What makes the rows of releases, and of patch releases, by their names. */
+  const named = new Map<string, () => Row>();
   const vocabulary = new Set<string>();
   const names = createNames();
   let facts = {messages: new Map<number, string>(), errors: [] as SearchFacts['errors']};
@@ -68,8 +68,8 @@ export function createSearch() {
     );
     const first = entries.length;
     entries.push(...added);
-    for (const name of year.patches.flat()) named.set(name, patchRow(name));
-    for (const release of year.releases) named.set(release.version, releaseRow(release));
+    for (const name of new Set(year.patches.flat())) named.set(name, () => patchRow(name));
+    for (const release of year.releases) named.set(release.version, () => releaseRow(release));
     await index.addAllAsync(
       added.map((entry, at) => ({id: first + at, ...fieldsOf(entry)})),
       {chunkSize: CHUNK},
@@ -129,8 +129,8 @@ export function createSearch() {
     if (!isFiltered(filters) && !isNewestFirst) {
       rows.splice(FIRST, 0, ...names.inside(asked).map(nameRow));
       rows.unshift(...names.find(asked, isFound).map(nameRow));
-      const row = named.get(marked.join(' ').replace(/ lts$/i, ''));
-      if (row) rows.unshift(row);
+      const rowOfRelease = named.get(marked.join(' ').replace(/ lts$/i, ''));
+      if (rowOfRelease) rows.unshift(rowOfRelease());
     }
     return {question, rows, total: complete || found.length, manner: complete > 0 ? 'all' : 'most'};
   }
