@@ -100,15 +100,18 @@ function readItems(text: string, form: RegExp, index: number, expected: string):
   });
 }
 
+/** The pull requests and authors of a text in the order that a group has. */
+const inOrder = (text: string): string =>
+  [/#\d+/g, /@[\w-]+/g].map((item) => (text.match(item) ?? []).join(', ')).join(' by ');
+
 /** Reads the pull requests and authors before the clauses. @throws Misfit at the first words that do not fit */
 function readOrigin(head: string): Pick<Group, 'pullRequests' | 'authors'> {
   const [first = '', ...more] = head.split(' by ');
   const rest = more.join(' by ');
   const expected = `pull requests like #65519, then " by " and authors, as in ${EXAMPLE}, or "${NONE}"`;
   const numbers = first === NONE ? [] : readItems(first, /^#\d+$/, 0, expected);
-  const inOrder = [/#\d+/g, /@[\w-]+/g].map((item) => (head.match(item) ?? []).join(', ')).join(' by ');
   const another = rest.includes('#')
-    ? `all pull requests first, then all authors: ${inOrder}`
+    ? `all pull requests first, then all authors: ${inOrder(head)}`
     : 'an author like @handle, then a comma and another one, or "; " and a clause';
   const authors = more.length > 0 ? readItems(rest, HANDLE, first.length + ' by '.length, another) : [];
   return {pullRequests: numbers.map(Number), authors};

@@ -99,10 +99,9 @@ function absentNames(
       // In a text, only parentheses make a word a data type.
       if (!isThere || (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`))) continue;
       const status = statusIn(servers, kind, name, to);
-      // What the version that is upgraded lacks too is nothing of this upgrade.
-      const before = statusIn(servers, kind, name, from);
-      if (before?.is === 'gone') continue;
       if (!status || status.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;
+      // What the version that is upgraded lacks too is nothing of this upgrade.
+      if (statusIn(servers, kind, name, from)?.is === 'gone') continue;
       // An entry that tells what no longer works says it better.
       const tell = toCheck.filter(({entry}) => tells(entry, name) || tells(entry, spelled));
       if (tell.some(({entry: {effects}}) => effects.includes('start') || effects.includes('fails'))) continue;
