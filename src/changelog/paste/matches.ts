@@ -65,16 +65,13 @@ export function counts({kind, name}: Name): boolean {
   return !isUsual && /^\S*(?:[A-Za-z]{2}|\d\d)\S*$/.test(name);
 }
 
-/** The setting and the value of `join_use_nulls = 0`. */
-function valueIn(code: string): {readonly setting: string; readonly value: string}[] {
-  const [, setting, value] = /^(\w+) = (\S+)$/.exec(code) ?? [];
-  return setting && value ? [{setting, value: plainValue(value)}] : [];
-}
+/** A setting with a value, `join_use_nulls = 0`. */
+const ASSIGNED = /^\w+ = \S+$/;
 
 /** What an entry is about: names, and settings with a value. */
 interface About {
   readonly names: readonly Name[];
-  readonly values: readonly {readonly setting: string; readonly value: string}[];
+  readonly values: readonly ReturnType<typeof requiredValue>[];
 }
 
 /**
@@ -82,7 +79,7 @@ interface About {
  * the paste sets another value.
  */
 function heldOf({names, values}: About, paste: Paste): readonly Name[] {
-  if (values.some(({setting, value}) => hasValue(paste, setting, value) === false)) return [];
+  if (values.some(({name, value}) => hasValue(paste, name, plainValue(value!)) === false)) return [];
   const held = names.filter(paste.has);
   const kinds = new Set(held.map(({kind}) => kind));
   const isLacking = ({kind}: Name): boolean =>
@@ -105,7 +102,12 @@ export function pasteIndex(
   const about = new Map(
     others.map(({entry}) => [
       entry.address,
-      {names: [...finder.subjects(entry)].filter(counts), values: codeSpans(entry).flatMap(valueIn)},
+      {
+        names: [...finder.subjects(entry)].filter(counts),
+        values: codeSpans(entry)
+          .filter((code) => ASSIGNED.test(code))
+          .map(requiredValue),
+      },
     ]),
   );
 

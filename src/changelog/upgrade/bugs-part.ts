@@ -79,27 +79,25 @@ const SHOWN = 6;
 export function bugsPart(view: PlanView): Part[] {
   const {patches, range, verdicts, coming: bugs} = view;
   if (bugs.length === 0) return [];
-  const open = bugs.filter((bug) => !isUnused(bug, view));
-  const sorted = open.toSorted((a, b) => Number(!namesInBug(verdicts, a)) - Number(!namesInBug(verdicts, b)));
-  const entriesOf = (some: readonly Bug[]): Block[] =>
-    some.length === 0
-      ? []
-      : [
-          {
-            kind: 'entries',
-            items: some.map((bug) => bugItem(bug, wholeRange(range).to, namesInBug(verdicts, bug))),
-          },
-        ];
-  const rest = sorted.slice(SHOWN);
-  const unused = bugs.filter((bug) => isUnused(bug, view));
-  return [
-    partOf({key: 'bugs', title: `Known bugs of ${patches.to?.name ?? range.to}`, count: bugs.length}, () => [
+  const {from, to} = wholeRange(range);
+  const make = (): Block[] => {
+    const unused = bugs.filter((bug) => isUnused(bug, view));
+    const mine = bugs.filter((bug) => namesInBug(verdicts, bug));
+    const others = bugs.filter((bug) => !unused.includes(bug) && !mine.includes(bug));
+    const open = [...mine, ...others];
+    const rest = open.slice(SHOWN);
+    const entriesOf = (some: readonly Bug[]): Block[] => {
+      const items = some.map((bug) => bugItem(bug, to, namesInBug(verdicts, bug)));
+      return items.length === 0 ? [] : [{kind: 'entries', items}];
+    };
+    return [
       ...paragraphs(
-        `Without those that ${wholeRange(range).from} has too. In the words of the release with the fix; “now” means from that release on.`,
+        `Without those that ${from} has too. In the words of the release with the fix; “now” means from that release on.`,
       ),
-      ...entriesOf(sorted.slice(0, SHOWN)),
+      ...entriesOf(open.slice(0, SHOWN)),
       ...folded(`${inDigits(rest.length)} others`, entriesOf(rest)),
       ...folded(`Name only what you do not run: ${inDigits(unused.length)}`, entriesOf(unused)),
-    ]),
-  ];
+    ];
+  };
+  return [partOf({key: 'bugs', title: `Known bugs of ${patches.to?.name ?? range.to}`, count: bugs.length}, make)];
 }

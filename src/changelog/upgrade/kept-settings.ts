@@ -65,13 +65,14 @@ export function isSetOtherwise({scope, setting, value}: Undo, setup: Pick<Setup,
 
 /** The settings that can keep their old value: they differ after an upgrade and have an effect there. */
 export function keptSettings(changes: Changes): KeptSetting[] {
+  const {to} = wholeRange(changes.range);
   const kept = changes.changed.filter((setting) => !setting.settled && isHeeded(setting, changes));
   return kept.map((setting) => {
     const {clauses, net, scope} = setting;
     const said = harmOf(setting, changes.rules);
     const harm = said && affectedText(said, changes);
     const releases = [...new Set(net?.changes.map(broughtIn) ?? clauses.map(({version}) => version))].map((version) =>
-      isAfter({version}, changes.range) ? `${version}, also in ${wholeRange(changes.range).to}` : version,
+      isAfter({version}, changes.range) ? `${version}, also in ${to}` : version,
     );
     const isOfStart = scope !== 'query' || isSaidToHave(setting, 'start');
     return {

@@ -91,8 +91,8 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const isWay = passed.length > 0;
   const plain = viewOf(plan, reader);
   const {verdicts, hasSetup} = plain;
-  const isOwn =
-    hasSetup || [reader.setup?.about.refused, reader.setup?.about.absent].some((list = []) => list.length > 0);
+  const {refused = [], absent = []} = reader.setup?.about ?? {};
+  const isOwn = hasSetup || refused.length + absent.length > 0;
   const first = firstWork(plain);
   const view = {...plain, told: new Set(first.told.map(({entry}) => entry.address))};
   const parts = isWay ? stepParts(view) : setupPart(view);

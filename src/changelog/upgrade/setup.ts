@@ -50,18 +50,17 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
   const {toCheck, bugs, patches, range, requires} = plan;
   const brought = isWithin(range) ? broughtEntries(patches) : [];
   const verdictsOn = pasteIndex([...bugs, ...brought, ...toCheck], names, requires);
+  const {from} = wholeRange(range);
   // A log without a version is taken for one of the version that is upgraded.
   const fixesFor = (log: Log): readonly PlacedEntry[] =>
-    (fixesOf?.({...log, version: log.version ?? wholeRange(range).from}) ?? []).filter(
-      ({entry}) => !isWhollyIn(entry, patches.has),
-    );
+    (fixesOf?.({...log, version: log.version ?? from}) ?? []).filter(({entry}) => !isWhollyIn(entry, patches.has));
   return (paste) => {
     const {run, isCut, log, settings, has} = paste;
     const mayHave = (features: readonly string[]): boolean =>
       run === undefined || isCut || run.some(({kind, name}) => kind === 'feature' && features.includes(name));
     const hasKeeper = mayHave(KEEPER);
     const isAlone = !mayHave(TOGETHER) && !hasKeeper;
-    const verdicts = verdictsOn(paste, wholeRange(range).from);
+    const verdicts = verdictsOn(paste, from);
     return {
       paste,
       verdicts,
