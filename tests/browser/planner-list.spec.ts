@@ -104,7 +104,7 @@ test('on a phone all parts stand above the plan, are a touch away within it, and
     .nth(3)
     .evaluate((item) => item.scrollIntoView());
   await expect(part.locator('> .sticky')).toHaveAttribute('data-section', /^Now fails/);
-  await part.getByRole('link', {name: 'All parts of the plan'}).tap();
+  await part.getByRole('link', {name: '↑ Steps'}).tap();
   await contents.filter({hasText: 'Before'}).tap();
   await expectInPlace(page, 'no-way-back');
   const sizes = await page

@@ -1,6 +1,6 @@
 import type {Text} from '../model/records';
 import {isMark} from '../model/references';
-import {plainText, type Resolve, toMarkdown} from '../model/text';
+import {type Resolve, toMarkdown} from '../model/text';
 import {type Block, type Copyable, type Item, type Table, workText} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
 import {briefOf, clauseOf, leadOf} from '../upgrade/sentences';
@@ -20,11 +20,10 @@ interface Beside {
 
 /** An entry in a short document: a link, the danger and what to do, and what brings the old behavior back. */
 function shortLine(item: Item, {resolve, done}: Beside): string {
-  const {isTask, isShort, entry, release, clauses} = item;
+  const {isTask, isShort, entry, release, patch, clauses} = item;
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
   const lead = isShort ? clauseOf(entry.text) : leadOf(entry.text);
-  const patches = clauses.flatMap(({kind, text}) => (isTask && kind === 'patches' ? `, ${plainText(text)}` : []));
-  const link = toMarkdown([{href: entry.address, text: [`${release.version}${patches.join('')} · ${lead}`]}], resolve);
+  const link = toMarkdown([{href: entry.address, text: [`${patch ?? release.version} · ${lead}`]}], resolve);
   const undo = clauses.flatMap(({kind, text}): Text[] => (kind === 'undo' ? [[...text, '.']] : []));
   const told = isShort ? [] : [...briefOf(entry.text).slice(1), ...undo];
   const end = told.length === 0 || lead.endsWith('…') ? '' : '.';

@@ -10,6 +10,8 @@ export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
   readonly cut?: Cut | undefined;
   /** Its anchor on the page; undefined if another item may have that anchor. */
   readonly id?: string | undefined;
+  /** The patch release that brings it, if that comes before its release. */
+  readonly patch?: string | undefined;
   /** The short key of its color. */
   readonly color: string;
   /** The reason why it is listed, shown before its text; undefined if the heading gives it. */
@@ -75,13 +77,21 @@ export type Block =
   | {readonly kind: 'points'; readonly items: readonly Text[]}
   | {readonly kind: 'work'; readonly items: readonly Work[]}
   | {readonly kind: 'entries'; readonly items: readonly Item[]}
-  | {readonly kind: 'folded'; readonly title: string; readonly blocks: readonly Block[]};
+  | {
+      readonly kind: 'folded';
+      readonly title: string;
+      readonly blocks: readonly Block[];
+      /** Whether paper shows the blocks. */
+      readonly isPrinted?: boolean;
+    };
 
 /** A part of a document that is shown at once. */
 export interface Part {
   /** Unique in the document. */
   readonly key: string;
   readonly title: string;
+  /** Its title behind the number of its step. */
+  readonly name: string;
   /** The number of the step that it belongs to. */
   readonly step?: number;
   /** The number of its items. */
@@ -95,12 +105,14 @@ export interface Part {
  * A part below its heading, `2 · May not start (35)`, with its key as the anchor. Its blocks are made when
  * they are read: the first parts of a long plan are shown before the others are made.
  */
-export function partOf(listed: Omit<Part, 'blocks'>, make: () => readonly Block[], formerId?: string): Part {
+export function partOf(listed: Omit<Part, 'blocks' | 'name'>, make: () => readonly Block[], formerId?: string): Part {
   const {key, title, step, count} = listed;
-  const text = `${step === undefined ? '' : `${step} · `}${title}${count === undefined ? '' : ` (${count})`}`;
+  const name = `${step === undefined ? '' : `${step} · `}${title}`;
+  const text = `${name}${count === undefined ? '' : ` (${count})`}`;
   let made: readonly Block[] | undefined;
   return {
     ...listed,
+    name,
     get blocks() {
       made ??= [{kind: 'heading', level: 2, id: key, formerId, text}, ...make()];
       return made;
@@ -145,6 +157,6 @@ export function copyable(title: string, text: string, note?: string): Copyable[]
 }
 
 /** Blocks under a title that opens them, if there are any. */
-export function folded(title: string, blocks: readonly Block[]): Block[] {
-  return blocks.length === 0 ? [] : [{kind: 'folded', title, blocks}];
+export function folded(title: string, blocks: readonly Block[], isPrinted = false): Block[] {
+  return blocks.length === 0 ? [] : [{kind: 'folded', title, blocks, isPrinted}];
 }

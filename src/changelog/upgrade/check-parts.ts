@@ -15,10 +15,13 @@ import {clauseOf} from './sentences';
 
 type Concern = Verdict['is'] | 'every' | 'others' | 'rare';
 
+/** What entries of a plan mention beside a setup. */
+const mentioned = (hasList: boolean): string => (hasList ? 'what you run' : 'your setup');
+
 /** The titles of the lists of a part, by whom their entries concern, in their order. */
 function concernTitles(hasList: boolean): [Concern, string][] {
   return [
-    ['mentioned', hasList ? 'Mentions what you run' : 'Mentions your setup'],
+    ['mentioned', `Mentions ${mentioned(hasList)}`],
     ['every', 'Concerns every server'],
     ['others', hasList ? 'Concerns your version, or what you do without' : 'Depends on what you use'],
     ['untold', 'Depends on what your list does not tell'],
@@ -65,7 +68,8 @@ function concernBlocks(
   const {hasSetup, setup, requires} = view;
   const byConcern = groupBy(entries, (each) => concernOf(each, view));
   const isBesideSetup = hasSetup && id !== 'start' && id !== 'no-way-back';
-  return concernTitles(setup?.paste.run !== undefined).flatMap(([concern, title]): Block[] => {
+  const hasList = setup?.paste.run !== undefined;
+  return concernTitles(hasList).flatMap(([concern, title]): Block[] => {
     const all = byConcern.get(concern) ?? [];
     const isOpen = !isBesideSetup && (concern === 'every' || concern === 'others');
     const mine = concern === 'mentioned' ? shown.filter((each) => all.includes(each)) : [];
@@ -74,7 +78,12 @@ function concernBlocks(
     const names = concern === 'rare' ? rest.flatMap(({entry}) => rareName(requires.get(entry.address)) ?? []) : [];
     const count = countsOf(names) || inDigits(rest.length);
     if (first.length === 0) return folded(`${title}: ${count}`, planList(rest, view));
-    const others = folded(counted(rest.length, 'other that does', 'others that do'), planList(rest, view));
+    // Only of those that mention the setup some are shown and others not.
+    const others = folded(
+      `${counted(rest.length, 'more mentions', 'more mention')} ${mentioned(hasList)}`,
+      planList(rest, view),
+      true,
+    );
     return below(`${title} (${inDigits(all.length)})`, [...planList(first, view), ...others]);
   });
 }

@@ -61,7 +61,7 @@ function targetsTable(view: PlanView): Block[] {
   const isMine = (bug: Bug): boolean => namesInBug(verdicts, bug) !== undefined;
   const columns: [string, (to: string) => Text][] = [
     ['Upgrade to', (to) => [planLink({from, to}, to)]],
-    [`Known bugs that ${from} lacks`, (to) => sumOf(known.get(to)!)],
+    [`Known bugs, not in ${from}`, (to) => sumOf(known.get(to)!)],
   ];
   if (hasSetup) columns.push(['Of these mention your setup', (to) => sumOf(known.get(to)!.filter(isMine))]);
   if (alive) columns.push(['Security fixes today', (to) => [alive.has(lineOf(to)) ? 'yes' : 'no']]);

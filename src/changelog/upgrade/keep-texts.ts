@@ -54,7 +54,7 @@ interface Element {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function lines(elements: readonly Element[], depth: number): string[] {
-  const indent = '    '.repeat(depth + 1);
+  const indent = '  '.repeat(depth + 1);
   return [...groupBy(elements, ({path}) => path[depth]!)].flatMap(([name, own]) => {
     const inner = own.filter(({path}) => path.length > depth + 1);
     if (inner.length > 0) return [`${indent}<${name}>`, ...lines(inner, depth + 1), `${indent}</${name}>`];

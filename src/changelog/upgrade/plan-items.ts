@@ -6,7 +6,6 @@ import {commaList, hasName, joined, plainText} from '../model/text';
 import {isOfEveryServer} from '../names/usual';
 import type {Verdicts} from '../paste/matches';
 import {type Backports, firstOfLines} from '../patches/backports';
-import {patchClauses} from '../patches/clauses';
 import type {Bug} from '../patches/known-bugs';
 import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
@@ -53,10 +52,15 @@ export function isOfEvery(
   return is !== 'unused' && is !== 'apart' && isOfEveryServer(requires.get(entry.address), wholeRange(range).from);
 }
 
+/** The patch release of the wanted line that brings an entry of a later release; undefined for other entries. */
+function patchWith({release, entry}: PlacedEntry, {range, backports}: PlanView): string | undefined {
+  return isAfter(release, range) ? firstOfLines(backports, entry.pullRequests)[0]?.name : undefined;
+}
+
 /** A link to an entry of a plan: the version that brings it, and what it says in a line. */
-export function entryLink({release, entry}: PlacedEntry, said: string, {ids, range, backports}: PlanView): Link {
-  const [patch] = isAfter(release, range) ? firstOfLines(backports, entry.pullRequests) : [];
-  return {href: `#${ids.get(entry)}`, text: [`${patch?.name ?? release.version} · ${said}`]};
+export function entryLink(placed: PlacedEntry, said: string, view: PlanView): Link {
+  const version = patchWith(placed, view) ?? placed.release.version;
+  return {href: `#${view.ids.get(placed.entry)}`, text: [`${version} · ${said}`]};
 }
 
 /** The most names that are told of those that an entry shares with a setup. */
@@ -72,11 +76,11 @@ export function mentionsText(names: readonly string[]): Text {
   ];
 }
 
-/** The release of an entry and its effects, but for the one that its part of the plan is about. */
-function labelOf({release, entry}: PlacedEntry, group: PlanGroup): string {
+/** The version that brings an entry and its effects, but for the one that its part of the plan is about. */
+function labelOf({entry}: PlacedEntry, version: string, group: PlanGroup): string {
   const isOne = Object.keys(group.risks).length === 1;
   const said = entry.effects.flatMap((effect) => (isOne && effect in group.risks ? [] : EFFECTS[effect]));
-  return [release.version, ...said, ...(entry.source ? ['not in the release notes'] : [])].join(', ');
+  return [version, ...said, ...(entry.source ? ['not in the release notes'] : [])].join(', ');
 }
 
 /**
@@ -101,10 +105,11 @@ export function offeredUndo(
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
 function planItem(placed: PlacedEntry, view: PlanView): Item {
-  const {backports, range, answers, ids, verdicts, hasSetup, told} = view;
+  const {answers, ids, verdicts, hasSetup, told} = view;
   const {release, entry} = placed;
   const group = planGroup(entry);
   const names = mentionIn(verdicts, placed)?.names;
+  const patch = patchWith(placed, view);
   // Beside a setup, an entry of the second step is cut to the dangers and what to do.
   const isBrief = hasSetup && group.step === 2;
   const cut = isBrief ? cutText(entry.text, told.has(entry.address)) : undefined;
@@ -114,16 +119,14 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
     entry,
     cut,
     id: ids.get(entry),
+    patch,
     // One color for all that is to be checked.
     color: 'upgrade',
-    label: labelOf(placed, group),
+    label: labelOf(placed, patch ?? release.version, group),
     isTask: true,
     isShort: group.step > 2,
     marked: names,
-    clauses: [
-      ...(isAfter(release, range) ? patchClauses(firstOfLines(backports, entry.pullRequests), 'in ') : []),
-      ...references.filter(({kind}) => kind !== 'check'),
-    ],
+    clauses: references.filter(({kind}) => kind !== 'check'),
     notes: [isBrief ? undefined : answers.get(entry.address), names && mentionsText(names)].filter(
       (text) => text !== undefined,
     ),

@@ -106,7 +106,7 @@ function BlockView(block: Block): ReactNode {
       return <CopyableView {...block} />;
     case 'folded':
       return (
-        <details>
+        <details className={clsx(block.isPrinted && styles.printed)}>
           <summary>{block.title}</summary>
           <Blocks blocks={block.blocks} />
         </details>

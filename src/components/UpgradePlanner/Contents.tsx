@@ -5,20 +5,21 @@ import {STEPS} from '../../changelog/upgrade/groups';
 import styles from './contents.module.css';
 
 /**
- * The steps of a plan beside it, where there is room: each leads to its first part, and has its other parts below it while
- * one of them is read. Elsewhere the table of the steps does.
+ * The steps of a plan beside it, where there is room: each leads to its first part, and has its parts below it while one of
+ * them is read. What belongs to no step comes last. Elsewhere the table of the steps does.
  * Memoized: it follows where readers are.
  */
 const Contents = memo(function Contents({parts}: {readonly parts: readonly Part[]}): ReactNode {
-  const toc = STEPS.flatMap(({title}, place) => {
-    const [first, ...others] = parts.filter(({step}) => step === place + 1);
-    return first
-      ? [
-          {id: first.key, level: 2, value: `<span>${place + 1} · ${title}</span>`},
-          ...others.map((part) => ({id: part.key, level: 3, value: `<span>${part.title}</span>`})),
-        ]
-      : [];
+  const line = (level: number, {key}: Part, text: string) => ({id: key, level, value: `<span>${text}</span>`});
+  const steps = STEPS.flatMap(({title}, place) => {
+    const own = parts.filter(({step}) => step === place + 1);
+    const named = own.filter((part) => part.title !== title);
+    return [
+      ...own.slice(0, 1).map((first) => line(2, first, `${place + 1} · ${title}`)),
+      ...named.map((part) => line(3, part, part.title)),
+    ];
   });
+  const toc = [...steps, ...parts.filter(({step}) => step === undefined).map((part) => line(2, part, part.title))];
   return (
     toc.length > 1 && (
       <nav className={styles.contents} aria-label="Parts of the plan">

@@ -144,7 +144,7 @@ export default function UpgradePlanner(): ReactNode {
                 text={() => markdown(!hasSetup)}
                 missing={doc ? undefined : 'as soon as all entries are loaded'}
               />{' '}
-              {hasSetup && <CopyButton label="Copy all" name="Whole plan" text={() => markdown(true)} />}{' '}
+              {hasSetup && <CopyButton label="Copy whole plan" name="Whole plan" text={() => markdown(true)} />}{' '}
               <button type="button" onClick={() => window.print()}>
                 Print
               </button>{' '}
@@ -164,10 +164,8 @@ export default function UpgradePlanner(): ReactNode {
               <section key={part.key} className="release" data-part={part.key}>
                 {shown.has(part.key) && (
                   <>
-                    <div className="sticky" data-section={part.title}>
-                      <a href="#parts" aria-label="All parts of the plan">
-                        All
-                      </a>
+                    <div className="sticky" data-section={part.name}>
+                      <a href="#parts">↑ Steps</a>
                     </div>
                     <Blocks blocks={part.blocks} />
                   </>
