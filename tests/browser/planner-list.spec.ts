@@ -103,7 +103,7 @@ test('on a phone all parts stand above the plan, are a touch away within it, and
     .locator('> ul > li')
     .nth(3)
     .evaluate((item) => item.scrollIntoView());
-  await expect(part.locator('> .sticky')).toHaveAttribute('data-section', /^Now fails/);
+  await expect(part.locator('> .sticky')).toHaveAttribute('data-section', '3 · Now fails');
   await part.getByRole('link', {name: '↑ Steps'}).tap();
   await contents.filter({hasText: 'Before'}).tap();
   await expectInPlace(page, 'no-way-back');
