@@ -270,6 +270,15 @@ it('in a part, what few servers have and few entries name comes before a format 
   expect(numbers.indexOf(78852)).toBeLessThan(numbers.indexOf(87872));
 });
 
+it('on the first screen, a source that the list names comes before a statement that any server runs', () => {
+  const list = 'kind,name,value,count\ndictionary-source,odbc,,1\nstatement,TTL,,22010\nlog,queries,,9';
+  const {plan, setup} = beside('?from=23.8&to=24.8', list);
+  const marks = plan.toCheck.map(({entry}) => [entry.id, setup.verdicts.get(entry.address)] as const);
+  const exact = marks.flatMap(([id, verdict]) => (verdict?.is === 'mentioned' && verdict.isExact ? id : []));
+  expect(exact).toContain('pr-62114');
+  expect(exact).not.toContain('pr-51858');
+});
+
 it('what keeps the way back of one node is in its file, though two versions never run', () => {
   const {document} = beside('?from=25.3.6.56&to=26.3.48', SETUPS.logs);
   const texts = document.parts.flatMap(({blocks}) => blocks.flatMap((block) => (block.kind === 'copy' ? block : [])));
