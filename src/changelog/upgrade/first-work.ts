@@ -10,6 +10,7 @@ import {compareVersions} from '../model/versions';
 import {type Block, paragraphs, type Work} from './blocks';
 import {mentionIn} from './foremost';
 import {PLAN_GROUPS, planGroup} from './groups';
+import {isSetOtherwise} from './kept-settings';
 import {entryLink, isOfEvery, offeredUndo, type PlanView} from './plan-items';
 import {briefOf, clauseOf, hasOrder, leadOf} from './sentences';
 import {restOfWay, stepLinks} from './way';
@@ -69,10 +70,11 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
   const left = ranked.filter((each) => !rows.some(({entries}) => entries.includes(each)));
   const due = left.filter(isDue);
   const stops = hasSetup ? due.filter(isStart) : [];
-  // What an entry says first of the start does not concern those who lack its setting.
+  // What an entry says first of the start does not concern those who lack its setting, nor an old default those who set it.
   const others = due.filter(
     (each) =>
       !stops.includes(each) &&
+      !each.entry.undo.some((undo) => isSetOtherwise(undo, view.setup)) &&
       planGroup(each.entry).step <= 3 &&
       mentionIn(verdicts, each)?.stop !== 'unset' &&
       (hasOrder(each.entry.text) || offeredUndo(each, view, true).length > 0),
