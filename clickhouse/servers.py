@@ -186,6 +186,8 @@ BUILT_ONCE = {
     "table-engine": "MongoDB",
 }
 OF_THE_LIBRARY = {"function": "chdb", "table-engine": "Python", "table-function": "python"}
+# Settings that servers from a release on ignore, though its library does not.
+IGNORED = {("26.9", "output_format_arrow_use_native_writer")}
 CLOUD = re.compile(r"distributed_cache|shared_merge_tree|shared_set_join|\bcloud", re.I)
 NEW = re.compile(r"\bnew\b[^.]*\bsetting|\badd(?:ed|s|ing)?\b[^.]*\bsetting", re.I)
 CHANGES = """
@@ -260,7 +262,8 @@ def states_of(kind, name, old, asked):
                 states.append((release, ["gone"]))
             continue
         if kind in SETTINGS:
-            tier = answer[1] or ("production" if tier == "obsolete" else tier)
+            told = "obsolete" if (release, name) in IGNORED else answer[1]
+            tier = told or ("production" if tier == "obsolete" else tier)
             answer = [answer[0], *([] if tier == "production" else [tier]), *answer[2:]]
         states.append((release, answer + late))
     before = [state for state in old if order(state[0]) < order(next(iter(SERVERS)))]

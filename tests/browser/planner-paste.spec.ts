@@ -65,11 +65,15 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
     return data;
   }, SETUPS.shards);
   await page.locator('#pasted').dispatchEvent('drop', {dataTransfer: file});
-  await expect(
-    page.getByText(/^\d+ lines of your server read\. Of the changes to check, \d+ mention what you run\.$/),
-  ).toBeVisible();
+  await expect(page.getByText(/^\d+ lines of your server read\. \d+ changes mention what you run\.$/)).toBeVisible();
   const mine = below(page, 'Mentions what you run (');
   await expect(mine.first()).toBeVisible();
+  // The box is folded: what needs work stands in the upper half of the window.
+  const box = page.locator('#pasted');
+  await expect(box).toBeHidden();
+  const first = page.locator('[class*=head] > dl dd').first();
+  const top = await first.evaluate((point) => point.getBoundingClientRect().top + window.scrollY);
+  expect(top).toBeLessThan(450);
   await expectAll(page, '24.8', '25.8');
   // What concerns every server is there: in sight where it may not start, else one line in each part.
   const ofAll = await page
@@ -145,6 +149,18 @@ test('a setup is kept until it is forgotten, and a link carries it in what no se
   await page.reload();
   await expect(mine).toBeVisible();
   await expect(box).toHaveValue(setup);
+
+  // A list is folded, and unfolded by the key that folds it: the focus stays.
+  const change = page.getByRole('button', {name: 'Change or share'});
+  await expect(change).toHaveCount(0);
+  await box.fill(SETUPS.shards);
+  await expect(change).toBeFocused();
+  await expect(page.getByText(/^\d+ lines of your server read\./)).toBeVisible();
+  await change.press('Enter');
+  await expect(change).toHaveAttribute('aria-expanded', 'true');
+  await expect(change).toBeFocused();
+  await box.fill(setup);
+  await expect(change).toHaveCount(0);
 
   const copy = page.getByRole('button', {name: 'Copy link with this setup'});
   await copy.press('Enter');

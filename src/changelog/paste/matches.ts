@@ -29,6 +29,8 @@ export type Verdict =
       readonly names: readonly string[];
       /** Whether not every server has them. */
       readonly isTelling: boolean;
+      /** Whether one that tells is no statement: a function, a source or a setting says more of a server than `TTL`. */
+      readonly isExact: boolean;
       /** Whether the paste has all that the entry requires, and not every server has it. */
       readonly isMet: boolean;
       /** Whether the setting that keeps a server from starting was pasted; undefined if no setting is needed for that. */
@@ -146,6 +148,7 @@ export function pasteIndex(
           is: 'mentioned',
           names: [...new Set(all.map(({name}) => name))],
           isTelling: tells,
+          isExact: all.some((each) => each.kind !== 'statement' && isTelling(each)),
           isMet: requirement && undone.length === 0 ? isMet(requirement, paste, from) : tells,
           stop: stopOf(entry, weighed.by, requirement),
         };

@@ -1,15 +1,19 @@
 // What needs work first, as the first screen of a plan has it.
-import {counted} from '../model/count';
+import {counted, inDigits} from '../model/count';
 import {effectTitle} from '../model/effects';
 import {groupBy} from '../model/group';
+import {lineOf} from '../model/patch-release';
 import type {PlacedEntry, Text} from '../model/records';
 import {oldBehavior} from '../model/references';
 import {joined} from '../model/text';
+import {compareVersions} from '../model/versions';
 import {type Block, paragraphs, type Work} from './blocks';
 import {mentionIn} from './foremost';
 import {PLAN_GROUPS, planGroup} from './groups';
+import {isSetOtherwise} from './kept-settings';
 import {entryLink, isOfEvery, offeredUndo, type PlanView} from './plan-items';
 import {briefOf, clauseOf, hasOrder, leadOf} from './sentences';
+import {restOfWay, stepLinks} from './way';
 
 /** So many points are told, those included that may keep the server from starting, which all are. */
 const MOST = 10;
@@ -41,28 +45,36 @@ export interface FirstWork {
   readonly rows: readonly {readonly harm: string; readonly entries: readonly PlacedEntry[]}[];
   /** How many more mention a setup, or concern many servers. */
   readonly rest: number;
+  /** Of a way with a stop, what only the steps after the first one bring: it has no points. */
+  readonly later: readonly PlacedEntry[];
 }
 
 /**
- * What needs work first: all entries that may keep the server from starting, or any server from going back; then the
- * weightiest entries that mention a setup, or else that concern many servers, and say what to do.
+ * What needs work first, of a way in steps before the first of them: all entries that may keep the server from starting, or
+ * any server from going back; then the weightiest entries that mention a setup, or else that concern many servers, and say
+ * what to do.
  */
 export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
   const {toCheck, ranked, verdicts, hasSetup} = view;
-  const grave = toCheck.filter((each) => isOfEvery(each, view) && !mentionIn(verdicts, each)?.isTelling);
+  const [stop, ...next] = restOfWay(view);
+  const isDue = ({release}: PlacedEntry): boolean =>
+    next.length === 0 || compareVersions(release.version, lineOf(stop!)) <= 0;
+  const grave = toCheck.filter(
+    (each) => (isStart(each) || isOneWay(each)) && isOfEvery(each, view) && !mentionIn(verdicts, each)?.isTelling,
+  );
+  const now = grave.filter(isDue);
   const rows = [
-    {harm: 'May keep a server from starting, whatever it runs', entries: grave.filter(isStart)},
-    {
-      harm: `${effectTitle('one-way')}, whatever it runs`,
-      entries: grave.filter((each) => isOneWay(each) && !isStart(each)),
-    },
+    {harm: 'May keep a server from starting, whatever it runs', entries: now.filter(isStart)},
+    {harm: `${effectTitle('one-way')}, whatever it runs`, entries: now.filter((each) => !isStart(each))},
   ].filter(({entries}) => entries.length > 0);
   const left = ranked.filter((each) => !rows.some(({entries}) => entries.includes(each)));
-  const stops = hasSetup ? left.filter(isStart) : [];
-  // What an entry says first of the start does not concern those who lack its setting.
-  const others = left.filter(
+  const due = left.filter(isDue);
+  const stops = hasSetup ? due.filter(isStart) : [];
+  // What an entry says first of the start does not concern those who lack its setting, nor an old default those who set it.
+  const others = due.filter(
     (each) =>
       !stops.includes(each) &&
+      !each.entry.undo.some((undo) => isSetOtherwise(undo, view.setup)) &&
       planGroup(each.entry).step <= 3 &&
       mentionIn(verdicts, each)?.stop !== 'unset' &&
       (hasOrder(each.entry.text) || offeredUndo(each, view, true).length > 0),
@@ -71,7 +83,8 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
     ...stops.toSorted((a, b) => Number(isSet(b, view)) - Number(isSet(a, view))),
     ...inTurn(others, Math.max(LEAST, MOST - stops.length - rows.length)),
   ];
-  return {told, rows, rest: left.length - told.length};
+  const later = [...new Set([...ranked, ...grave])].filter((each) => !isDue(each));
+  return {told, rows, rest: left.length - told.length, later};
 }
 
 /** An entry with what to do, or else the ways back. */
@@ -101,8 +114,10 @@ function rowsOf({harm, entries}: FirstWork['rows'][number], view: PlanView): Wor
 }
 
 /** What needs work first. */
-export function workBlocks({told, rows, rest}: FirstWork, view: PlanView): Block[] {
+export function workBlocks({told, rows, rest, later}: FirstWork, view: PlanView): Block[] {
   const {setup, range} = view;
+  const way = restOfWay(view);
+  const stops = later.filter(isStart).length;
   const {refused = [], absent = []} = setup?.about ?? {};
   const missing = (list: readonly Text[]): Work[] =>
     list.slice(0, ABSENT).map((subject) => ({harm: `Not in ${range.to}`, subject}));
@@ -116,10 +131,21 @@ export function workBlocks({told, rows, rest}: FirstWork, view: PlanView): Block
   // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
   const isStopped =
-    refused.length + absent.length > 0 || told.some(isStart) || rows.some(({entries}) => entries.some(isStart));
+    refused.length + absent.length > 0 || [...told, ...later, ...rows.flatMap(({entries}) => entries)].some(isStart);
   const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);
-  if (items.length === 0) return calm;
   const others = {href: '#parts', text: [counted(rest, 'other stands', 'others stand')]};
   const more: Text = rest > 0 ? ['; ', others, ' in the parts below:'] : [':'];
-  return [...calm, ...paragraphs(['This needs work first', ...more]), {kind: 'work', items}];
+  const work = paragraphs([`This needs work first${later.length > 0 ? `, before ${way[0]}` : ''}`, ...more]);
+  const then = stops > 0 ? `; ${inDigits(stops)} of them may keep a server from starting` : '';
+  return [
+    ...calm,
+    ...(items.length > 0 ? [...work, {kind: 'work', items} as const] : []),
+    ...paragraphs(
+      later.length > 0 && [
+        `${counted(later.length, 'other comes', 'others come')} only after ${way[0]}${then}. What needs work then stands in the plan of each step: `,
+        ...stepLinks(way),
+        '.',
+      ],
+    ),
+  ];
 }

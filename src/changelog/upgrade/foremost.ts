@@ -15,8 +15,8 @@ const ALWAYS: ReadonlySet<PlanGroup['id']> = new Set(['no-way-back', 'start']);
 const RISKS: ReadonlyMap<string, number> = new Map(PLAN_GROUPS.flatMap(({risks}) => Object.entries(risks)));
 /** Added for what the summary of its release tells: what changes for many. */
 const LEADING = 3;
-/** Added for what a setup has and not every server. */
-const TELLING = 2;
+/** Added for what a setup has exactly and not every server: a function, a source, a setting, no statement. */
+const EXACT = 2;
 /** Added for a name that no other entry has, since nobody looks for it; divided by the number of entries that have it. */
 const ALONE = 5;
 
@@ -38,7 +38,7 @@ function weightOf({entry, section, release}: PlacedEntry, mention: Mention | und
   const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
   const work = hasWork(entry) ? 1 : isBug ? -1 : 0;
   const leading = leadingOf(release).has(entry.address) ? LEADING : 0;
-  return risk + purpose + work + leading + (mention?.isTelling ? TELLING : 0);
+  return risk + purpose + work + leading + (mention?.isExact ? EXACT : 0);
 }
 
 /** Whether an entry says what to do. */

@@ -98,14 +98,19 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
   const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(view));
-  const way = isWay ? paragraphs(mixedLine(view), ...stopLines(view)) : [];
+  const way = isWay ? paragraphs(mixedLine(view)) : [];
+  const stops = isWay ? paragraphs(...stopLines(view)) : [];
   const work = isWay ? workBlocks(first, view) : [];
   const steps = isWay ? [stepsTable(parts, !canMix(range, all))] : [];
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
     // Beside a setup that needs work, this comes before the steps.
-    head: [...unknown, ...way, ...(isOwn ? [...work, ...steps, ...lines] : [...steps, ...lines, ...work])],
+    head: [
+      ...unknown,
+      ...way,
+      ...(isOwn ? [...work, ...stops, ...steps, ...lines] : [...stops, ...steps, ...lines, ...work]),
+    ],
     parts: [...parts, ...broughtPart(view)],
     mentioned: (isWay ? toCheck : broughtEntries(patches)).filter((placed) => mentionIn(verdicts, placed)).length,
   };

@@ -3,8 +3,8 @@ import {oncePer} from '../model/once';
 import type {Link, Piece, PlacedEntry, Text} from '../model/records';
 import {joined, plainText} from '../model/text';
 
-/** In characters: what fits on a line beside its version. */
-const LONGEST = 110;
+/** In characters: two lines beside a harm on the first screen. At 110, twice as many clauses lost their end, some their verb. */
+const LONGEST = 140;
 
 /** The sentences of a text, cut once: a plan needs those of an entry several times. */
 const sentencesOf = oncePer((text: Text): Text[] => {
@@ -27,7 +27,7 @@ export function leadOf(text: Text): string {
 const HAS_VERB =
   /\b(?:now|no longer|is|are|was|were|has|have|had|can|cannot|could|may|must|did|do|does|needs?|fails?|returns?|uses?|\w{2,}ed)\b/;
 
-/** The first clause of a text as plain words, without examples and the sign at its end, at most a line long. */
+/** The first clause of a text as plain words, without examples and the sign at its end, cut if it is long. */
 export function clauseOf(text: Text): string {
   const sentence = plainText(sentencesOf(text)[0] ?? []).replace(/\.$|, such as [^,;:]*,/g, '');
   const first = /^.{45,}?(?=[;:] |, (?:and|but|so|which|as|because|instead|even|also)\b)/.exec(sentence)?.[0];

@@ -1,5 +1,5 @@
 // What is said of a pasted setup: the line below the box, and the part "Your setup". Within a line, what a patch release brings.
-import {counted, inDigits} from '../model/count';
+import {counted} from '../model/count';
 import type {PlacedEntry, Text} from '../model/records';
 import {referenceClauses} from '../model/references';
 import type {Paste} from '../paste/paste';
@@ -41,7 +41,7 @@ export function verdictLine(
   ];
   return [
     `${counted(paste.run.length, 'line', 'lines')} of your server read.`,
-    `Of the changes to check, ${inDigits(mentioned)} ${mentioned === 1 ? 'mentions' : 'mention'} what you run.`,
+    `${counted(mentioned, 'change mentions', 'changes mention')} what you run.`,
     ...limits.filter(Boolean),
   ].join(' ');
 }

@@ -60,6 +60,12 @@ export function wayOf(data: WayData): string[] {
   return [from, ...between.map((line) => newestOf(line)?.version ?? line), to];
 }
 
+/** The versions from the first stop with a newer release on; the wanted version alone if there is no such stop. */
+export function restOfWay(data: WayData): string[] {
+  const way = wayOf(data);
+  return way.slice(way.findIndex((version) => lineOf(version) !== data.range.from));
+}
+
 /** The steps of a way as links to their plans. */
 export function stepLinks(way: readonly string[]): Text {
   return commaList(way.slice(1).map((to, place) => planLink({from: way[place]!, to}, `${way[place]} to ${to}`)));
@@ -75,11 +81,11 @@ export function mixedLine(data: WayData): Text {
   const {from, to} = data.range;
   const way = wayOf(data);
   const isNear = canMix(data.range, data.all);
-  const said = `, ${from} and ${to} ${isNear ? 'can run side by side while you upgrade' : 'are too far apart to run side by side'}`;
+  const said = `, ${from} and ${to} ${isNear ? 'can run side by side' : 'are too far apart to run side by side'}`;
   const steps: Text =
     way.length === 2
       ? [`${said}.`]
-      : [`${said}${isNear ? ', but some changes need a stop on the way' : ''}. Go in steps: `, ...stepLinks(way), '.'];
+      : [`${said}${isNear ? ', but some changes need a stop' : ''}. Go in steps: `, ...stepLinks(way), '.'];
   const back = canReturn(data.range)
     ? ` Going back to ${from} is possible only if nothing new was used, and as far as “${effectTitle('one-way')}” lets you.`
     : ` Going back to ${from} is not supported: it is a year older or more.`;

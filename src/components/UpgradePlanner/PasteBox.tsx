@@ -1,5 +1,5 @@
 import statement from '@generated/changelog/default/what-you-run.json';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {store, stored} from '../../page/store';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
@@ -21,13 +21,22 @@ interface Props {
   readonly onText: (text: string) => void;
   /** What is in the box. */
   readonly text: string;
+  /** Whether it has a whole list of what a server runs: then nothing more has to be pasted. */
+  readonly hasList: boolean;
   /** The result of the paste; undefined while the box is empty. */
   readonly verdict: string | undefined;
 }
 
-/** The box for pastes. The text stays in the page. */
-export default function PasteBox({failure, start, onText, text, verdict}: Props): ReactNode {
+/** The box for pastes, folded as soon as a list is read. The text stays in the page. */
+export default function PasteBox({failure, start, onText, text, hasList, verdict}: Props): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const [isFolded, setFolded] = useState(false);
+  useLayoutEffect(() => {
+    // What is folded loses the focus.
+    if (hasList && document.activeElement === box.current) change.current!.focus();
+    setFolded(hasList);
+  }, [hasList]);
   const show = (shown: string): void => {
     box.current!.value = shown;
     if (shown !== '') start();
@@ -53,63 +62,68 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
       if (early && box.current) show(early);
     });
   }, []);
-  const copyStatement = <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} />;
   return (
-    <div className={styles.paste}>
-      <label htmlFor="pasted">Check against your setup</label>
-      <textarea
-        id="pasted"
-        ref={box}
-        rows={2}
-        spellCheck={false}
-        autoComplete="off"
-        aria-describedby="pasted-about"
-        placeholder="SELECT name, value FROM system.settings WHERE changed"
-        onFocus={start}
-        onDrop={(event) => {
-          const [file] = event.dataTransfer.files;
-          if (!file) return;
-          event.preventDefault();
-          start();
-          void file.slice(0, MOST).text().then(show);
-        }}
-        onInput={(event) => {
-          show(event.currentTarget.value);
-        }}
-      />
-      <p id="pasted-about" className={styles.about}>
-        {text === '' && (
-          <>Settings, DDL, queries, a configuration file or an error; best what {copyStatement} prints. </>
+    <>
+      <div hidden={isFolded}>
+        <label htmlFor="pasted">
+          <b>Check against your setup</b>
+        </label>
+        <textarea
+          id="pasted"
+          ref={box}
+          rows={2}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby="pasted-about"
+          placeholder="SELECT name, value FROM system.settings WHERE changed"
+          onFocus={start}
+          onDrop={(event) => {
+            const [file] = event.dataTransfer.files;
+            if (!file) return;
+            event.preventDefault();
+            start();
+            void file.slice(0, MOST).text().then(show);
+          }}
+          onInput={(event) => {
+            show(event.currentTarget.value);
+          }}
+        />
+        <p id="pasted-about" className={styles.about}>
+          Settings, DDL, queries, a configuration file or an error; best what{' '}
+          <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} /> prints. Nothing
+          leaves your browser, which keeps it until you forget it.
+        </p>
+        <details className={styles.about}>
+          <summary>How matching works</summary>
+          <p>
+            A list that the statement printed is compared with what each change requires. In any other text, names count
+            as words; a setting needs a <code>_</code> or a dot in its name, and what is also a common word (
+            <code>file</code>, <code>max</code>) counts only as a call.
+          </p>
+        </details>
+      </div>
+      <div className={styles.read}>
+        <p role="status">{failure === undefined && verdict}</p>
+        {hasList && (
+          <button ref={change} type="button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+            Change or share
+          </button>
         )}
-        Nothing leaves your browser, which keeps it until you forget it.
-      </p>
-      {text !== '' && (
-        <p className={styles.about}>
+        {text !== '' && (
           <button type="button" onClick={() => show('')}>
             Forget it
-          </button>{' '}
+          </button>
+        )}
+        {text !== '' && !isFolded && (
           <CopyButton
             label="Copy link with this setup"
             name="Link"
             text={() => window.location.href.replace(/#.*/, '') + hash}
             missing={hash === '' ? 'as soon as it is packed' : undefined}
-          />{' '}
-          {copyStatement}
-        </p>
-      )}
-      <details className={styles.about}>
-        <summary>How matching works</summary>
-        <p>
-          A list that the statement printed is compared with what each change requires: in each part of the plan, what
-          you run comes first, all else is folded. In any other text, names count as words; a setting needs a{' '}
-          <code>_</code> or a dot in its name, and what is also a common word (<code>file</code>, <code>max</code>)
-          counts only as a call.
-        </p>
-      </details>
-      <p role="status" className={styles.verdict}>
-        {failure === undefined && verdict}
-      </p>
+          />
+        )}
+      </div>
       <Failure failure={failure && pasteFailure(failure)} retry={start} />
-    </div>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {Fragment, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {planPath} from '../../changelog/model/site';
 import {documentMarkdown} from '../../changelog/render/plan-markdown';
-import type {Block, Part} from '../../changelog/upgrade/blocks';
 import {planDocument} from '../../changelog/upgrade/plan-document';
 import {ltsWays, planAddress, wholeRange} from '../../changelog/upgrade/range';
 import {verdictLine} from '../../changelog/upgrade/setup-part';
@@ -29,8 +28,7 @@ const SETTLED = 4;
 const LTS_WAYS = ltsWays(manifest.releases);
 
 /** Always the same, so that nothing is rendered again while a plan is fetched. */
-const NO_PARTS: readonly Part[] = [];
-const NO_BLOCKS: readonly Block[] = [];
+const NONE: readonly never[] = [];
 
 /**
  * What readers need to check and do for an upgrade. The first rendering has the usual range, as the built page does;
@@ -42,22 +40,14 @@ export default function UpgradePlanner(): ReactNode {
   const {plan, failure, retry} = usePlan(range);
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
-  const {setup, failure: pasteFailure, start} = useSetup(pasted, plan);
+  const {setup, hasList, failure: pasteFailure, start} = useSetup(pasted, plan);
   const isBrowser = useIsBrowser();
   const lists = useRef<HTMLDivElement>(null);
-  const place = `${range.from} ${range.to}`;
   const {from, to} = wholeRange(range);
   const {done, tick, clear} = useTicks(lists, planName({from, to: range.to}, pasted));
-  const doc = useMemo(
-    () =>
-      plan &&
-      planDocument(plan, {
-        setup,
-        today: isBrowser ? new Date().toISOString().slice(0, 10) : undefined,
-      }),
-    [plan, setup, isBrowser],
-  );
-  const parts = doc?.parts ?? NO_PARTS;
+  const today = isBrowser ? new Date().toISOString().slice(0, 10) : undefined;
+  const doc = useMemo(() => plan && planDocument(plan, {setup, today}), [plan, setup, today]);
+  const parts = doc?.parts ?? NONE;
   const markdown = (isWhole: boolean): string =>
     doc === undefined
       ? ''
@@ -66,7 +56,8 @@ export default function UpgradePlanner(): ReactNode {
           ...(!isWhole && {rest: window.location.href.replace(/#.*/, '')}),
         });
   const hasSetup = doc !== undefined && doc.mentioned > 0;
-  const shown = useSteps(parts, `${from} ${to}`);
+  const way = `${from} ${to}`;
+  const shown = useSteps(parts, way);
   const isShown = doc !== undefined && parts.every(({key}) => shown.has(key));
   const isPlanned = !plan || plan.passed.length > 0 || plan.patches.brought.length > 0;
   // The plan that the address asks for shows once it is whole, and in its place: nothing that readers see moves then.
@@ -85,7 +76,7 @@ export default function UpgradePlanner(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another range it is another list, and a browser knows the day
   useLayoutEffect(() => {
     if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
-  }, [isShown, place, isBrowser]);
+  }, [isShown, way, isBrowser]);
   const isRead = text === pasted && (setup !== undefined || text.trim() === '');
   const told = parts.find(({key}) => key === 'setup')?.count ?? 0;
   const verdict = isRead ? doc && setup && verdictLine(setup, doc.mentioned, from, told) : 'Comparing …';
@@ -106,35 +97,33 @@ export default function UpgradePlanner(): ReactNode {
         ))}
         .
       </p>
-      <p className={styles.waiting}>Loading the plan …</p>
       <div className={styles.asked}>
         <div className="scripted">
           <RangeForm range={range} onPick={pick} />
         </div>
-        {isBrowser && (
+        {today && (
           <p className={styles.printed}>
-            {new Date().toISOString().slice(0, 10)}, {window.location.origin}
-            {withBaseUrl(planAddress(wholeRange(range)))}
+            {today}, {window.location.origin}
+            {withBaseUrl(planAddress({from, to}))}
           </p>
         )}
         <div role="status" aria-busy={!doc} className={styles.summary}>
           {doc ? <Blocks blocks={doc.summary} /> : <p>{`From ${from} to ${to}.`}</p>}
         </div>
         <div className={styles.plan}>
-          <div className="scripted">
-            {/* Hidden, not removed, if there is no plan: a text in it would be lost. */}
-            <div hidden={!isPlanned}>
-              <PasteBox
-                failure={pasteFailure}
-                start={start}
-                onText={setText}
-                text={text}
-                verdict={isPlanned ? verdict : undefined}
-              />
-            </div>
+          {/* Hidden, not removed, if there is no plan: a text in it would be lost. */}
+          <div className="scripted" hidden={!isPlanned}>
+            <PasteBox
+              failure={pasteFailure}
+              start={start}
+              onText={setText}
+              text={text}
+              hasList={hasList}
+              verdict={isPlanned ? verdict : undefined}
+            />
           </div>
           <div className={styles.head}>
-            <Blocks blocks={doc?.head ?? NO_BLOCKS} />
+            <Blocks blocks={doc?.head ?? NONE} />
           </div>
           {isPlanned && (
             <p className="scripted">
@@ -174,6 +163,7 @@ export default function UpgradePlanner(): ReactNode {
             ))}
           </div>
         </div>
+        <p className={styles.waiting}>Loading the plan …</p>
       </div>
     </div>
   );

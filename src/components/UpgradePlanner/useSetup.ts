@@ -43,5 +43,5 @@ export function useSetup(text: string, plan: UpgradePlan | undefined) {
     return setupIndex(plan, {names, catalogue, fixesOf: errors && logIndex(entries(), errors.messages)});
   }, [plan, names, catalogue, errors, years]);
   const setup = useMemo(() => (text.trim() === '' ? undefined : index?.(paste)), [index, text, paste]);
-  return {setup, failure, start};
+  return {setup, hasList: paste.run !== undefined && !paste.isCut, failure, start};
 }

@@ -159,7 +159,7 @@ describe('what an entry requires', () => {
       placedEntries(releases).map(({entry}, place) => [entry.address, requirementOf(texts[place]!)]),
     );
     const few = pasteIndex(placedEntries(releases), [{kind: 'table-engine', name: 'Kafka'}], requires);
-    const mentioned = {is: 'mentioned', names: ['Kafka'], isTelling: true, isMet: true, stop: undefined};
+    const mentioned = {is: 'mentioned', names: ['Kafka'], isTelling: true, isExact: true, isMet: true, stop: undefined};
     expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([mentioned, {is: 'unused'}, {is: 'untold'}]);
     expect([...few(readPaste('ENGINE = Kafka'), '24.3').values()]).toEqual([mentioned]);
   });

@@ -1,6 +1,7 @@
 // What operators asked of plans of their own, with the answers.
 import {describe, expect, it} from 'vitest';
 import {plainText} from '../../../src/changelog/model/text';
+import {compareVersions} from '../../../src/changelog/model/versions';
 import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
@@ -90,16 +91,16 @@ describe('does it start with what I have?', () => {
   ].join('\n');
 
   it.each([
-    ['?from=25.8.33&to=26.8.24', ddl, ['Lazy', 'Object', 'DEFLATE_QPL']],
+    ['?from=25.8.33&to=26.3.48', ddl, ['Lazy', 'Object', 'DEFLATE_QPL']],
     [
       '?from=24.8.14.39&to=25.8.33',
       'backup_threads = 0\nthreadpool_writer_pool_size = 0\nmerge_max_block_size = 0',
       ['backup_threads', 'threadpool_writer_pool_size', 'merge_max_block_size'],
     ],
-    ['?from=25.8.15.35&to=26.8.24', SETUPS.product, ['insert_deduplication_version']],
+    ['?from=26.3.48.2&to=26.8.24', SETUPS.product, ['insert_deduplication_version']],
     // Whatever else an entry requires, a setting that it names counts.
     ['?from=25.8.33&to=26.8.24', 'cache_hits_threshold = 3', ['cache_hits_threshold']],
-    ['?from=25.8.33&to=26.8.24', 'experimental_use_rocksdb = 1', ['The experimental storage of Keeper in RocksDB']],
+    ['?from=26.3.48.2&to=26.8.24', 'experimental_use_rocksdb = 1', ['The experimental storage of Keeper in RocksDB']],
     [
       '?from=24.8&to=25.8',
       '<clickhouse><storage_configuration><disks><c><type>cache</type></c></disks></storage_configuration></clickhouse>',
@@ -124,7 +125,7 @@ describe('does it start with what I have?', () => {
   });
 
   it('what relaxes security is not offered there', () => {
-    const {work} = beside('?from=25.8.33&to=26.9', SETUPS.shards);
+    const {work} = beside('?from=26.3.48.2&to=26.9', SETUPS.shards);
     expect(work.join()).toContain('no longer reach S3');
     expect(work.join()).not.toMatch(/extendedVerification = 0|s3_allow_server_credentials_in_user_queries = 1/);
   });
@@ -154,10 +155,10 @@ describe('does it start with what I have?', () => {
     expect(work).toContainEqual(
       expect.stringMatching(/^May not start: 25\.10 · .*so the server may not start: remove it before the upgrade\.$/),
     );
-    expect(beside('?from=25.8.33&to=26.8.24', 'ENGINE = S3 PARTITION BY a').work).toContainEqual(
+    expect(beside('?from=26.3.48.2&to=26.8.24', 'ENGINE = S3 PARTITION BY a').work).toContainEqual(
       expect.stringMatching(/now write Hive paths.* can fail to load\. Old behavior: \S+ = 'wildcard'$/),
     );
-    expect(work).toContainEqual(
+    expect(beside('?from=26.3.48.2&to=26.8.24', SETUPS.shards).work).toContainEqual(
       expect.stringMatching(
         /cloud credentials … Give them separate credentials, or NOSIGN\. .* cannot be read: look for tables/,
       ),
@@ -173,7 +174,7 @@ describe('does it start with what I have?', () => {
   ])(
     'what may keep any server from starting, and what none can take back, is told whatever was pasted: %.20s',
     (text) => {
-      const {work} = beside('?from=25.8.33&to=26.8.24', text);
+      const work = ['?from=25.8.33&to=26.3.48', '?from=26.3.48&to=26.8.24'].flatMap((step) => beside(step, text).work);
       const [stops, lasting] = [
         'May keep a server from starting, whatever it runs: ',
         'No way back, whatever it runs: ',
@@ -184,11 +185,23 @@ describe('does it start with what I have?', () => {
         'subquery in ORDER BY or another key expression are no longer loaded',
       ])
         expect(stops).toContain(said);
-      for (const said of ['a downgrade can lose data', 'table_readonly']) expect(lasting).toContain(said);
+      expect(lasting).toContain('a downgrade can lose data');
       // These are of Keeper, of text indexes, and of tables over files.
       expect(stops + lasting!).not.toMatch(/snapshots in version 8|v2_with_positions|file_like_engine/);
     },
   );
+
+  it('of a way with a stop, that of the first step is told, then how much more the others bring', () => {
+    const {work, said} = beside('?from=25.8.15.35&to=26.8.24', SETUPS.product);
+    const releases = work.flatMap((line) => /: (\d+\.\d+)\S* · /.exec(line)?.[1] ?? []);
+    expect(releases.length).toBeGreaterThan(5);
+    expect(releases.filter((release) => compareVersions(release, '26.3') > 0)).toEqual([]);
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        /^\d+ others come only after 26\.3\.48\.2; \d+ of them may keep a server from starting\. .*: 26\.3\.48\.2 to 26\.8\.24\.$/,
+      ),
+    );
+  });
 
   it('a line names the patch release that brings the change', () => {
     const {work} = beside('?from=24.8.14.39&to=25.8.33', SETUPS.shards);
@@ -218,8 +231,8 @@ it('the checklist says of what cannot be undone the danger and what to do', () =
 describe('what hits comes first', () => {
   it.each([
     ['?from=24.8.14.39&to=25.8.33', SETUPS.shards, ['greatest and least now skip NULL', 'Kafka']],
-    ['?from=25.8.33&to=26.8.24', SETUPS.shards, ['no longer reach S3']],
-    ['?from=25.3.6.56&to=26.3.48', SETUPS.logs, ['JSON formats no longer put 64-bit integers in quotes']],
+    ['?from=26.3.48.2&to=26.8.24', SETUPS.shards, ['no longer reach S3']],
+    ['?from=25.3.6.56&to=26.3.48', SETUPS.logs, ['no longer put integers of 64 bits or more in quotes']],
     ['?from=25.8.15.35&to=26.8.24', SETUPS.product, ['needs the privilege SHOW COLUMNS']],
   ])(
     'in at most ten lines of their own, but for what keeps it from starting, by kind: %s',
@@ -255,6 +268,15 @@ it('in a part, what few servers have and few entries name comes before a format 
   const {blocks} = document.parts.find(({key}) => key === 'results')!;
   const numbers = tasksOf(blocks).map(({entry}) => entry.pullRequests[0]);
   expect(numbers.indexOf(78852)).toBeLessThan(numbers.indexOf(87872));
+});
+
+it('on the first screen, a source that the list names comes before a statement that any server runs', () => {
+  const list = 'kind,name,value,count\ndictionary-source,odbc,,1\nstatement,TTL,,22010\nlog,queries,,9';
+  const {plan, setup} = beside('?from=23.8&to=24.8', list);
+  const marks = plan.toCheck.map(({entry}) => [entry.id, setup.verdicts.get(entry.address)] as const);
+  const exact = marks.flatMap(([id, verdict]) => (verdict?.is === 'mentioned' && verdict.isExact ? id : []));
+  expect(exact).toContain('pr-62114');
+  expect(exact).not.toContain('pr-51858');
 });
 
 it('what keeps the way back of one node is in its file, though two versions never run', () => {

@@ -169,7 +169,7 @@ describe('the parts of a plan', () => {
     const verdicts = new Map<string, Verdict>(
       own.map(({entry}) => [
         entry.address,
-        {is: 'mentioned', names: ['a'], isTelling: true, isMet: true, stop: undefined},
+        {is: 'mentioned', names: ['a'], isTelling: true, isExact: true, isMet: true, stop: undefined},
       ]),
     );
     for (const address of unused) verdicts.set(address, {is: 'unused'});
@@ -257,10 +257,10 @@ it.each([
 
 describe('two versions in one cluster', () => {
   it.each([
-    ['24.8', '25.3', 'can run side by side while you upgrade. Going back to 24.8 is possible'],
-    ['24.8', '25.8', 'can run side by side while you upgrade. Going back to 24.8 is not supported'],
+    ['24.8', '25.3', 'can run side by side. Going back to 24.8 is possible'],
+    ['24.8', '25.8', 'can run side by side. Going back to 24.8 is not supported'],
     ['23.8', '25.8', 'are too far apart to run side by side. Go in steps: 23.8 to 24.8.'],
-    ['26.3', '26.8', 'can run side by side while you upgrade. Going back'],
+    ['26.3', '26.8', 'can run side by side. Going back'],
   ])('from %s to %s', (from, to, expected) => {
     expect(plainText(mixedLine(planOf(`?from=${from}&to=${to}`)))).toContain(expected);
   });
