@@ -73,4 +73,12 @@ test('a field leaves the names that have its text, says how many, and shows all 
   await page.evaluate(() => (location.hash = '#function-less-equal-greater'));
   await expectInPlace(page, 'function-less-equal-greater');
   await expect(shown).toHaveCount(all);
+
+  // What no name has may stand in entries.
+  const button = page.getByRole('button', {name: 'Search the entries'});
+  await expect(button).toBeHidden();
+  await page.getByRole('searchbox', {name: 'Filter'}).fill('vectorscan');
+  await expect(shown).toHaveCount(0);
+  await button.click();
+  await expect(page.getByRole('searchbox', {name: 'Search entries'})).toHaveValue('vectorscan');
 });

@@ -33,7 +33,7 @@ const WORST = [
 const UNTOLD = ' without a release note';
 
 /** What a row says, whose counts do not part from their words at the end of a line. */
-const saidOf = (item: Element): string => toString(select('summary, p', item)!).replaceAll('\u00a0', ' ');
+const saidOf = (item: Element): string => toString(select('summary, div', item)!).replaceAll('\u00a0', ' ');
 
 describe('the page of the patch releases', () => {
   const page = builtPage(PAGE_PATHS.patches);

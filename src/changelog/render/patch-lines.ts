@@ -81,21 +81,16 @@ function patchReleaseHtml(
       ...(fixes.length > 0 ? [`${BETWEEN_CLAUSES}fixes ${fixes.map(({cve}) => cve).join(', ')}`] : []),
     ]),
   ];
-  const advisories = textHtml(['By its advisories, it fixes ', ...cveLinks(fixes), '.'], resolve);
   const notes = h('p', {}, [
     h('a', {href: resolve(planAddress({from: before, to: version}))}, `In the planner, from ${before}`),
     BETWEEN_CLAUSES,
     h('a', {href: patchNotesUrl(version)}, 'The server’s own notes'),
+    ...(fixes.length > 0 ? textHtml([`${BETWEEN_CLAUSES}Advisories: `, ...cveLinks(fixes)], resolve) : []),
   ]);
-  const content = [
-    h('summary', {}, head),
-    ...(fixes.length > 0 ? [h('p', {}, advisories)] : []),
-    ...broughtHtml(brought, context),
-    notes,
-  ];
+  const content = [h('summary', {}, head), ...broughtHtml(brought, context), notes];
   return h('li', {id: name}, [
     h('a', {href: `#${name}`, class: 'hash-link', 'aria-label': `Direct link to ${version}`}),
-    pullRequests.length === 0 ? h('p', {}, head) : h('details', {}, content),
+    pullRequests.length === 0 ? h('div', {}, head) : h('details', {}, content),
   ]);
 }
 
