@@ -13,8 +13,7 @@ export function showSymptom({value, textContent, parentElement}: HTMLButtonEleme
   for (const chip of chips!.querySelectorAll('button')) chip.setAttribute('aria-pressed', String(chip.value === value));
   last?.remove();
   const hidden = items.filter((item) => item.hidden).length;
-  const note = `<p class=chips>${hidden} hidden. <button>Show all</button></p>`;
-  if (hidden > 0) list.insertAdjacentHTML('afterend', note);
+  if (hidden > 0) list.insertAdjacentHTML('afterend', `<p class=chips>${hidden} hidden. <button>Show all</button></p>`);
   section.querySelector<HTMLElement>('.sticky')!.dataset.shown =
     hidden > 0 ? `: ${textContent} of ${items.length}` : '';
 }
@@ -33,5 +32,5 @@ export function filter(field: HTMLInputElement): void {
   const [status, search] = field.closest('p')!.querySelectorAll<HTMLElement>('[role=status], button');
   status!.textContent = wanted ? counted(left.length, 'name', 'names') : '';
   search!.hidden = left.length > 0;
-  search!.dataset.search = field.value;
+  if (left.length === 0) search!.dataset.search = field.value;
 }

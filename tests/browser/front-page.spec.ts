@@ -19,7 +19,7 @@ test('without scripts the newest release and every release of every year are one
   const main = page.locator('main');
   const newest = years[0]!.releases[0]!;
   const heading = (release: typeof newest) =>
-    main.getByRole('heading', {name: `ClickHouse ${releaseName(release)}`, exact: true});
+    page.getByRole('heading', {name: `ClickHouse ${releaseName(release)}`, exact: true});
   await expect(heading(newest).getByRole('link')).toHaveAttribute('href', newest.address);
   // The newest and the newest with long-term support, in the words of their summaries, whose links lead to entries.
   const briefs = [newest, allReleases(years).find(({lts}) => lts)!];
