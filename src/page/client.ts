@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {ownVersion} from '../changelog/model/versions';
 import {copyAsked} from './copy';
-import {endFilter, filter, showSymptom} from './list-filters';
+import {filter, showSymptom} from './list-filters';
 import {answer} from './own-version';
 import {lead} from './patch-address';
 import {pressKey, search} from './shortcut';
@@ -49,7 +49,6 @@ function listen(): void {
   document.addEventListener('input', ({target}) => {
     if (target instanceof HTMLInputElement && target.dataset.filter) filter(target);
   });
-  window.addEventListener('hashchange', endFilter);
   // A step of the router comes as `staticcontent`, the first one too.
   for (const change of ['popstate', 'hashchange', 'staticcontent']) window.addEventListener(change, answer);
   for (const change of ['hashchange', 'staticcontent']) window.addEventListener(change, lead);

@@ -1,15 +1,21 @@
 import {counted} from '../changelog/model/count';
 
 /**
- * Shows only the bug fixes of a list with a button's symptom, or all: src/changelog/render/year-page.ts. Which symptoms
- * there are: src/changelog/model/symptoms.ts.
+ * Shows only the bug fixes of a list with a button's symptom (src/changelog/model/symptoms.ts), or all: year-page.ts. The
+ * line that sticks and one below the list, with a button for all, say that some are hidden.
  */
-export function showSymptom(button: HTMLButtonElement): void {
-  const list = button.closest('section')?.querySelector<HTMLElement>('[data-symptoms]');
-  for (const chip of button.parentElement!.children) chip.setAttribute('aria-pressed', String(chip === button));
-  const symptoms = list?.dataset.symptoms ?? '';
-  for (const [place, item] of [...(list?.children ?? [])].entries())
-    (item as HTMLElement).hidden = button.value !== '' && symptoms[place] !== button.value;
+export function showSymptom({value, textContent, parentElement}: HTMLButtonElement): void {
+  const section = parentElement!.closest('section')!;
+  const list = section.querySelector<HTMLElement>('[data-symptoms]')!;
+  const items = [...list.children] as HTMLElement[];
+  for (const [place, item] of items.entries()) item.hidden = value !== '' && list.dataset.symptoms![place] !== value;
+  const [chips, last] = section.querySelectorAll('.chips');
+  for (const chip of chips!.querySelectorAll('button')) chip.setAttribute('aria-pressed', String(chip.value === value));
+  last?.remove();
+  const hidden = items.filter((item) => item.hidden).length;
+  if (hidden > 0) list.insertAdjacentHTML('afterend', `<p class=chips>${hidden} hidden. <button>Show all</button></p>`);
+  section.querySelector<HTMLElement>('.sticky')!.dataset.shown =
+    hidden > 0 ? `: ${textContent} of ${items.length}` : '';
 }
 
 /**
@@ -21,15 +27,10 @@ export function filter(field: HTMLInputElement): void {
   const items = [...document.querySelectorAll<HTMLElement>(field.dataset.filter!)];
   for (const item of items) item.hidden = !item.querySelector('code')!.textContent.toLowerCase().includes(wanted);
   const left = items.filter(({hidden}) => !hidden);
-  const parts = new Set(left.map((item) => item.closest('section')));
-  for (const part of document.querySelectorAll<HTMLElement>('section:has(> .names)')) part.hidden = !parts.has(part);
-  field.closest('p')!.querySelector('[role=status]')!.textContent = wanted ? counted(left.length, 'name', 'names') : '';
-}
-
-/** Shows all names again: an address may name one that is not shown. */
-export function endFilter(): void {
-  const field = document.querySelector<HTMLInputElement>('[data-filter]');
-  if (!field?.value) return;
-  field.value = '';
-  filter(field);
+  for (const part of document.querySelectorAll<HTMLElement>('section:has(.names)'))
+    part.hidden = !part.querySelector('li:not([hidden])');
+  const [status, search] = field.closest('p')!.querySelectorAll<HTMLElement>('[role=status], button');
+  status!.textContent = wanted ? counted(left.length, 'name', 'names') : '';
+  search!.hidden = left.length > 0;
+  if (left.length === 0) search!.dataset.search = field.value;
 }

@@ -7,11 +7,8 @@ export function lead(): void {
   const id = decodeURIComponent(location.hash.slice(1));
   if (!document.querySelector('.patches') || id === '' || document.getElementById(id)) return;
   const version = versionIn(id);
-  const line = version && document.getElementById(releaseId(lineOf(version)));
   const known = document.getElementById(version ?? releaseId(id));
-  if (known) location.replace(`#${known.id}`);
-  else if (line) {
-    location.replace(`#${line.id}`);
-    say(`No patch release ${version} is known here. These are those of ${lineOf(version)}.`);
-  } else say(`No patch release ${id} is known here.`);
+  const place = known ?? document.getElementById(releaseId(lineOf(version ?? id)));
+  if (place) location.replace(`#${place.id}`);
+  if (!known) say(`No patch release ${version ?? id} is known here.`);
 }

@@ -48,10 +48,14 @@
   function unfold(details: HTMLDetailsElement | null | undefined): void {
     if (details) details.open = true;
   }
-  /** Shows all of its list, if that is folded or its kind is not shown: lists.ts. */
+  /** Shows all of its list, if that is folded or it is not among what is shown: list-filters.ts. */
   function reveal(line: Element): void {
     unfold(line.parentElement?.closest('details'));
-    line.closest('[hidden]')?.closest('section')?.querySelector<HTMLElement>('.chips button')?.click();
+    if (!line.closest('[hidden]')) return;
+    line.closest('section')?.querySelector<HTMLElement>('.chips button')?.click();
+    const field = document.querySelector<HTMLInputElement>('[data-filter]');
+    if (field) field.value = '';
+    field?.dispatchEvent(new Event('input', {bubbles: true}));
   }
   function bringBack() {
     if (wanted === 'target') {

@@ -10,8 +10,7 @@ let end: ReturnType<typeof setTimeout> | undefined;
 export function say(text: string, toCopy?: string): void {
   const said = document.querySelector('.said') ?? document.body.appendChild(document.createElement('div'));
   const clear = (): void => said.replaceChildren();
-  said.className = 'said';
-  said.setAttribute('role', 'status');
+  Object.assign(said, {className: 'said', role: 'status'});
   clearTimeout(end);
   if (toCopy === undefined) end = setTimeout(clear, SHOWN);
   setTimeout(() => {

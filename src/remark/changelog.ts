@@ -7,7 +7,7 @@ import {htmlOf} from '../changelog/render/html';
 import {overviewHtml} from '../changelog/render/overview';
 import {releasesTable} from '../changelog/render/page-navigation';
 import {yearContent} from '../changelog/render/year-page';
-import {plannedReleases} from '../changelog/upgrade/planned-entries';
+import {planner as createPlanner} from '../changelog/upgrade/compute-plan';
 import type {Pages} from '../files/pages';
 import {staticHtml, staticHtmlImport} from '../static-html/element';
 import {collectLinks, jsx, tableOfContents} from './nodes';
@@ -28,12 +28,13 @@ export default function remarkChangelog({pages, site}: ChangelogOptions) {
     if (!pages.has(file.path)) return;
     const {year} = pages.parse(file.path);
     const years = await pages.all();
-    const {planYears, authors, backports, lines, changes, requires} = pages.sources(years);
-    const planned = plannedReleases(planYears, backports, requires);
+    const source = pages.sources(years);
+    const {authors, backports, lines, changes} = source;
+    const planner = createPlanner(source);
     const {resolve, links} = collectLinks(site, year.path);
-    const context = {authors, backports, years, planned, lines, changes, resolve};
+    const context = {authors, backports, years, planner, lines, changes, resolve};
     const {html, anchors, contents} = yearContent(year, context);
-    const table = htmlOf([...overviewHtml(year.releases, planned, resolve), releasesTable(year.releases)]);
+    const table = htmlOf([...overviewHtml(year.releases, planner.planned, resolve), releasesTable(year.releases)]);
     const overview = staticHtml('overview', {html: table, anchors: [], links: []});
     const releases = staticHtml('releases', {html, anchors, links: [...links]});
     const children = tree.children

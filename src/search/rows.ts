@@ -7,7 +7,7 @@ import {SECTIONS} from '../changelog/model/section-names';
 import {PAGE_PATHS} from '../changelog/model/site';
 import {nameId} from '../changelog/names/name-index';
 import {ALSO_IN} from '../changelog/patches/clauses';
-import {type Html, h} from '../changelog/render/html';
+import {codeHtml, type Html, h} from '../changelog/render/html';
 import {type Row, rowOf, type SearchEntry} from './worker-messages';
 
 /** Matches these words where they stand whole, or between the `_` of a name; nothing if there are none. */
@@ -22,7 +22,7 @@ export function markedHtml(text: Text, pattern: RegExp): (string | Html)[] {
   const mark = (words: string) => words.split(pattern).map((part, at) => (at % 2 === 1 ? h('mark', {}, part) : part));
   return text.flatMap((piece) => {
     if (typeof piece === 'string') return mark(piece);
-    return 'href' in piece ? markedHtml(piece.text, pattern) : h('code', {}, mark(piece.code));
+    return 'href' in piece ? markedHtml(piece.text, pattern) : codeHtml(mark(piece.code));
   });
 }
 
@@ -40,8 +40,8 @@ export function entryRow(entry: SearchEntry, words: readonly string[]): Row {
 /** The row of a name, which leads to its history. */
 export function nameRow(card: NameCard): Row {
   const {kind, name, line, aliases} = card;
-  const text = [`${kind.replaceAll('-', ' ')} `, h('code', {}, name), line ? ` · ${line}` : ''];
-  return rowOf(`${PAGE_PATHS.names}#${nameId(card)}`, 'History', text, '', aliases ? `also ${aliases.join(', ')}` : '');
+  const text = [`${kind.replaceAll('-', ' ')} `, codeHtml(name), line ? ` · ${line}` : ''];
+  return rowOf(`${PAGE_PATHS.names}#${nameId(card)}`, 'Name', text, '', aliases ? `also ${aliases.join(', ')}` : '');
 }
 
 /** The row of a patch release, which leads to what it brought. */

@@ -26,7 +26,7 @@ function example(wanted: number) {
 }
 const {address: PAGE, releases, middle: MIDDLE, entry: ENTRY} = example(2023);
 const LONGEST = example(2026);
-const SECTION = MIDDLE.sections.at(-1)!.name.split(' (')[0]!;
+const SECTION = SECTIONS[MIDDLE.sections.at(-1)!.name].label;
 
 const lines = (release: (typeof releases)[number]) =>
   release.sections.map(({name, entries}) => `${SECTIONS[name].label} ${inDigits(entries.length)}`);

@@ -86,6 +86,17 @@ test('a long list of bug fixes shows those of one kind, in their order; a link t
   await expect(shownIn(page)).toHaveCount(idsOf('crash').length);
   expect(await shownIn(page).evaluateAll((items) => items.map(({id}) => id))).toEqual(idsOf('crash'));
   await expect(pressed).toHaveText(crashes);
+  // Where the buttons are out of sight, two lines say so, and one of them shows all.
+  const count = section.entries.length;
+  const line = partOf(page).locator('.sticky');
+  await expect(line).toHaveAttribute('data-shown', `: ${crashes} of ${count}`);
+  await expect(partOf(page).locator('> p').last()).toHaveText(`${count - idsOf('crash').length} hidden. Show all`);
+  await partOf(page).getByRole('button', {name: 'Show all'}).click();
+  await expect(shownIn(page)).toHaveCount(count);
+  await expect(pressed).toHaveText(`All ${count}`);
+  await expect(line).toHaveAttribute('data-shown', '');
+  await expect(partOf(page).getByRole('button', {name: 'Show all'})).toHaveCount(0);
+  await partOf(page).getByRole('button', {name: crashes}).click();
   const other = idsOf('error')[0]!;
   await page.evaluate((id) => (location.hash = id), other);
   await expectInPlace(page, other);

@@ -18,14 +18,13 @@ test('without scripts the newest release and every release of every year are one
   await expect(page).toHaveURL(HOME);
   const main = page.locator('main');
   const newest = years[0]!.releases[0]!;
-  await expect(main.getByRole('link', {name: `ClickHouse ${releaseName(newest)}`})).toHaveAttribute(
-    'href',
-    newest.address,
-  );
+  const heading = (release: typeof newest) =>
+    page.getByRole('heading', {name: `ClickHouse ${releaseName(release)}`, exact: true});
+  await expect(heading(newest).getByRole('link')).toHaveAttribute('href', newest.address);
   // The newest and the newest with long-term support, in the words of their summaries, whose links lead to entries.
   const briefs = [newest, allReleases(years).find(({lts}) => lts)!];
   for (const release of new Set(briefs)) {
-    const brief = main.locator('section', {has: page.getByRole('link', {name: `ClickHouse ${releaseName(release)}`})});
+    const brief = main.locator('section', {has: heading(release)}).locator('.summary');
     await expect(brief.getByRole('listitem')).toHaveText(release.summary.map(plainText));
     const [link] = await brief.getByRole('listitem').getByRole('link').all();
     await expect(link!).toHaveAttribute('href', new RegExp(`^${release.address.split('#')[0]}#`));
@@ -44,8 +43,10 @@ test('without scripts the newest release and every release of every year are one
   for (const name of ['Find a change', 'Plan an upgrade'])
     await expect(page.getByRole('heading', {name, includeHidden: true})).toBeHidden();
   await expect(page.locator('.navbar button[class*=toggleButton]')).toBeHidden();
-  for (const {title, path} of years)
+  for (const {title, year, path} of years) {
     await expect(main.getByRole('heading', {level: 2}).getByRole('link', {name: title})).toHaveAttribute('href', path);
+    await expect(main.getByRole('navigation').getByRole('link', {name: String(year)})).toHaveAttribute('href', path);
+  }
 });
 
 test("the planner's fields lead to that range, before any script, and begin with the version that readers have told", async ({

@@ -73,4 +73,13 @@ test('a field leaves the names that have its text, says how many, and shows all 
   await page.evaluate(() => (location.hash = '#function-less-equal-greater'));
   await expectInPlace(page, 'function-less-equal-greater');
   await expect(shown).toHaveCount(all);
+
+  // What no name has may stand in entries.
+  const button = page.getByRole('button', {name: 'Search the entries'});
+  await expect(button).toBeHidden();
+  await page.getByRole('searchbox', {name: 'Filter'}).click(); // until a reader acts, what the address names is shown
+  await page.keyboard.type('vectorscan');
+  await expect(shown).toHaveCount(0);
+  await button.click();
+  await expect(page.getByRole('searchbox', {name: 'Search entries'})).toHaveValue('vectorscan');
 });

@@ -13,7 +13,7 @@ const wordsOf = (markdown: string) =>
 
 /** What the file of a line leaves out: authors and issues. */
 const shortened = (markdown: string) =>
-  markdown.replace(/(?: by\u00a0| · (?:closes|see) )(?:\[[^\]]*\]\([^)]*\)(?:, )?)+/g, '');
+  markdown.replace(/(?: by | · (?:closes|see) )(?:\[[^\]]*\]\([^)]*\)(?:, )?)+/g, '');
 
 /** What stands on the page and in no plan. */
 const TOOLS =

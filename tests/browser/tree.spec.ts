@@ -20,9 +20,15 @@ test('a screen reader meets a release by its heading, what to check, its summary
     - heading /ClickHouse release 24\\.12 ?, 2024-12-19/ [level=2]
     - paragraph: /\\d+ entries. \\d+ patch releases, newest/
     - paragraph:
-      - text: "Before upgrading:"
+      - text: "Upgrading from 24.8 LTS:"
       - link /\\d+ to check/
-      - link "No way back, mixed versions"
+    - paragraph:
+      - text: "Upgrading from 24.11:"
+      - link /\\d+ to check/
+    - list:
+      - listitem:
+        - link "No way back, mixed versions"
+        - text: /\\d+/
     - list:
       - listitem:
         - link:
@@ -32,7 +38,7 @@ test('a screen reader meets a release by its heading, what to check, its summary
         - link "Incompatible":
           - /url: "#backward-incompatible-change"
         - text: /\\d+/
-    - 'button "24.12, Backward Incompatible Change: all releases and sections"'
+    - 'button "24.12, Incompatible: all releases and sections"'
     - heading /Backward Incompatible Change/ [level=3]
     - list:
       - listitem:

@@ -97,7 +97,7 @@ describe('a new year is in', () => {
     expect(main[`${year} Changelog`]).toBe(ADDRESS());
     const words = toString(select('main', page('index.html'))!);
     expect(words).toContain(`${year}-01-29, 2 entries`);
-    expect(words).toContain('Before upgrading: 1 to check.');
+    expect(words).toContain(': 1 to check');
   });
 
   it('the planner, as the end of the usual way', () => {

@@ -95,7 +95,7 @@ it('shows a name with its line, and an entry with its marks, authors and patch r
       '<small>#200, Alexey Milovidov · also in 24.8.5</small>',
   });
   expect(answer('parallel_hash').rows[0]!.html).toBe(
-    '<small><b>History</b></small><div>setting <code>parallel_hash</code> · since 24.8</div><small></small>',
+    '<small><b>Name</b></small><div>setting <code>parallel_hash</code> · since 24.8</div><small></small>',
   );
 });
 

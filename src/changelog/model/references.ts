@@ -102,7 +102,7 @@ export function referenceClauses(placed: Pick<PlacedEntry, 'section' | 'entry'>,
   const {pullRequests, cve = [], undo, effects, causedBy, until} = entry;
   const handles = authors ? entry.authors : [];
   const by = commaList(handles.map((handle) => ({href: authorUrl(handle), text: [authors?.[handle] ?? handle]})));
-  const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by\u00a0' : 'By\u00a0'];
+  const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by ' : 'By '];
   const issues = (kind: 'closes' | 'see'): Clause => ({
     kind,
     text: entry[kind].length > 0 ? [`${kind} `, ...numbers(entry[kind], issueUrl)] : [],

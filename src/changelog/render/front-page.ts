@@ -1,9 +1,8 @@
 import {counted} from '../model/count';
-import {releaseName} from '../model/lts';
 import {countEntries, type Release, type Year} from '../model/records';
 import type {Resolve} from '../model/text';
-import type {PlannedRelease} from '../upgrade/range';
-import {type Html, h, htmlOf} from './html';
+import type {Planner} from '../upgrade/compute-plan';
+import {type Html, h, htmlOf, LTS_MARK} from './html';
 import {releaseRows} from './overview';
 import {releaseInBrief} from './release-head';
 
@@ -14,31 +13,29 @@ export interface FrontPage {
 }
 
 /** What a colleague would tell of a release. */
-function briefHtml(release: Release, planned: readonly PlannedRelease[], resolve: Resolve): Html {
+function briefHtml(release: Release, planner: Planner, resolve: Resolve): Html {
   const entries = counted(countEntries(release), 'entry', 'entries');
+  const link = h('a', {href: resolve(`#${release.id}`)}, `ClickHouse ${release.version}`);
+  const title = release.lts ? [link, ' ', LTS_MARK] : link;
   return h('section', {}, [
-    h('h2', {}, h('a', {href: resolve(`#${release.id}`)}, `ClickHouse ${releaseName(release)}`)),
+    h('h2', {}, title),
     h('p', {class: 'release-entries'}, release.date ? `${release.date}, ${entries}` : entries),
-    ...releaseInBrief(release, planned, resolve),
+    ...releaseInBrief(release, planner, resolve),
   ]);
 }
 
 /**
  * The newest release and the newest with long-term support, which may be one, and a table of each year's.
  * @param years newest first
- * @param planned all releases with entries, oldest first
  * @param resolveOf gives what completes the links of a year
  */
-export function frontPage(
-  years: readonly Year[],
-  planned: readonly PlannedRelease[],
-  resolveOf: (year: Year) => Resolve,
-): FrontPage {
+export function frontPage(years: readonly Year[], planner: Planner, resolveOf: (year: Year) => Resolve): FrontPage {
+  const {planned} = planner;
   const shown = new Set([planned.at(-1), planned.findLast(({lts}) => lts)].map((each) => each?.version));
   const newest = years.flatMap((year) =>
     year.releases
       .filter(({version}) => shown.has(version))
-      .map((release) => briefHtml(release, planned, resolveOf(year))),
+      .map((release) => briefHtml(release, planner, resolveOf(year))),
   );
   const tables = years.map((year) => {
     const title = h('h2', {}, h('a', {href: resolveOf(year)(year.path)}, year.title));

@@ -37,9 +37,24 @@ export function h(name: string, attributes: Attributes, children: Children = [])
   return new Html(VOID.includes(name) ? start : `${start}${htmlOf(children)}</${name}>`);
 }
 
-/** The same, with names that may be broken between their words. */
+/** The same, with names and lists that may be broken between their words. */
 export function breakable(children: Children): Html {
-  return new Html(htmlOf(children).replace(/_(?=[^<>]*(?:<|$))/g, '_<wbr>'));
+  return new Html(htmlOf(children).replace(/([_,])(?=[^\s<>][^<>]*(?:<|$))/g, '$1<wbr>'));
+}
+
+/** The part of a long name that fits the line of a phone. Shorter ones, of which a year has thousands, are not to be broken. */
+const LINE = /(?=\w{37})\w{1,35}_/g;
+/** The last word of a name and its value. */
+const PAIR = /(?<![^\W_])[^\W_]+ = [^\s<>]+/g;
+/** A longer pair may be wider than a phone with large letters. */
+const LONGEST_PAIR = 18;
+
+/** A code span. It is broken only where it is wider than the line: between the words of a name, and not at a sign of equality. */
+export function codeHtml(content: Children, attributes: Attributes = {}): Html {
+  const html = htmlOf(content)
+    .replace(LINE, '$&<wbr>')
+    .replace(PAIR, (pair) => (pair.length > LONGEST_PAIR ? pair : `<span>${pair}</span>`));
+  return h('code', attributes, new Html(html));
 }
 
 /** Other places that lead to an element: addresses that were published keep their meaning. */
@@ -73,6 +88,6 @@ export function textHtml(text: Text, resolve: Resolve, marked: readonly string[]
     if (typeof piece === 'string') return piece;
     if ('href' in piece) return h('a', {href: resolve(piece.href)}, textHtml(piece.text, resolve, marked));
     const isHit = marked.some((name) => hasName(piece.code, name));
-    return h('code', {'data-hit': isHit ? '' : undefined}, piece.code);
+    return codeHtml(piece.code, {'data-hit': isHit ? '' : undefined});
   });
 }

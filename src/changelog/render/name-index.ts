@@ -5,7 +5,7 @@ import {joined, type Resolve} from '../model/text';
 import type {Lifetime, SettingDefault} from '../names/lifetimes';
 import type {IndexedKind, IndexedName, Mention} from '../names/name-index';
 import {areEqualValues, shownValue} from '../server/values';
-import {breakable, type Html, h, placesOf, textHtml} from './html';
+import {breakable, Html, h, placesOf, textHtml} from './html';
 import {type Content, contentOfParts} from './page-navigation';
 
 /** A name with more links than this has them folded, so that the next name is near. */
@@ -23,14 +23,13 @@ function changesFirst(mentions: readonly Mention[], setting: SettingDefault | un
   return [...mentions.filter(changes), ...mentions.filter((mention) => !changes(mention))];
 }
 
-/** `26.9 Bug fix #118432`: the first link says what it is, further ones are named by their pull requests. */
+/** `26.9 Bug fix`, or of several entries `26.9 Bug fix: #118432 #118433`, a link each, named by their pull requests. */
 function mentionHtml({version, section, addresses}: Mention, resolve: Resolve): Html[] {
-  const {label, kind} = SECTIONS[section];
-  const color = isUpgradeSection(section) ? `k-${kind}` : undefined;
-  const further = (address: string): string => address.split('#')[1]!.replace(/^pr-/, '#');
-  return addresses.map((href, index) =>
-    h('a', {class: color, href: resolve(href)}, index === 0 ? `${version} ${label}` : further(href)),
-  );
+  const title = `${version} ${SECTIONS[section].label}`;
+  const link = (href: string, text: string): Html => h('a', {href: resolve(href)}, text);
+  if (addresses.length === 1) return [link(addresses[0]!, title)];
+  const links = addresses.map((href) => link(href, href.split('#')[1]!.replace(/^pr-/, '#')));
+  return links.map((each, index) => (index === 0 ? new Html(`${title.replace(' ', '\u00a0')}: ${each.html}`) : each));
 }
 
 /** `0, was 1 until 26.8`: the default today, and its last change. */
@@ -112,6 +111,8 @@ export function nameIndexContent(
     ]),
     ' ',
     h('span', {role: 'status'}),
+    ' ',
+    h('button', {'data-search': 'name', hidden: ''}, 'Search the entries for it'),
   ]);
   const parts = kinds.map(({kind, title, names: ofKind}) => {
     const items = ofKind.map((name) => nameHtml(name, resolve));

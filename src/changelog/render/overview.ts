@@ -38,7 +38,7 @@ function bar(release: Release, most: number): Html {
 function row(release: Release, most: number, planned: readonly PlannedRelease[], resolve: Resolve): Html {
   const lts = release.lts ? [' ', LTS_MARK] : [];
   const checks = releaseChecks(release.version, planned);
-  const toCheck = checks ? h('a', {href: resolve(checks.address)}, inDigits(checks.count)) : '';
+  const toCheck = checks ? h('a', {href: resolve(checks.address)}, inDigits(checks.count)) : '–';
   const counts = [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck)];
   const content = most > 0 ? [...counts, h('td', {}, bar(release, most))] : counts;
   return h('tr', {}, [

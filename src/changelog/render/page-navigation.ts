@@ -103,7 +103,11 @@ export function releasesTable(releases: readonly Release[]): Html {
   };
   const rows = releases.map((release) =>
     h('tr', {}, [
-      h('th', {scope: 'row'}, h('a', {href: `#${release.id}`}, release.version)),
+      h(
+        'th',
+        {scope: 'row'},
+        h('a', {href: `#${release.id}`}, release.lts ? [release.version, ' ', LTS_MARK] : release.version),
+      ),
       ...kinds.map((kind) => cell(release, kind)),
     ]),
   );

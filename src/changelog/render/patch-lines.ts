@@ -25,6 +25,11 @@ interface Context {
   readonly resolve: Resolve;
 }
 
+/** A line, and whether any of its changes has a release note. */
+interface LineContext extends Context {
+  readonly isTold: boolean;
+}
+
 interface PatchSource extends Pick<Context, 'advisories'> {
   readonly lines: readonly Line[];
   readonly years: readonly Year[];
@@ -32,11 +37,11 @@ interface PatchSource extends Pick<Context, 'advisories'> {
 }
 
 /** How much a patch release brought, and how much of it counts: `9 changes · 1 loss of data · 2 wrong results`. */
-function countsOf({pullRequests}: PatchRelease, {groups, symptoms}: Brought): string {
+function countsOf({pullRequests}: PatchRelease, {groups, symptoms}: Brought, {isTold}: LineContext): string {
   const count = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
   // A count does not part from its words at the end of a line.
   const [changes, ...worst] = [count, ...countWorst(symptoms)].map((part) => part.replaceAll(' ', '\u00a0'));
-  const isUntold = pullRequests.length > 0 && groups.length === 0;
+  const isUntold = isTold && pullRequests.length > 0 && groups.length === 0;
   return [isUntold ? `${changes} without a release note` : changes, ...worst].join(BETWEEN_CLAUSES);
 }
 
@@ -66,7 +71,7 @@ function patchReleaseHtml(
   name: string,
   before: string,
   fixes: readonly Cve[],
-  context: Context,
+  context: LineContext,
 ): Html {
   const {version, date, pullRequests} = release;
   const {resolve} = context;
@@ -77,25 +82,20 @@ function patchReleaseHtml(
     date === undefined ? h('span', {}, 'date unknown') : h('time', {}, date),
     ' ',
     h('span', {}, [
-      countsOf(release, brought),
+      countsOf(release, brought, context),
       ...(fixes.length > 0 ? [`${BETWEEN_CLAUSES}fixes ${fixes.map(({cve}) => cve).join(', ')}`] : []),
     ]),
   ];
-  const advisories = textHtml(['By its advisories, it fixes ', ...cveLinks(fixes), '.'], resolve);
   const notes = h('p', {}, [
     h('a', {href: resolve(planAddress({from: before, to: version}))}, `In the planner, from ${before}`),
     BETWEEN_CLAUSES,
     h('a', {href: patchNotesUrl(version)}, 'The server’s own notes'),
+    ...(fixes.length > 0 ? textHtml([`${BETWEEN_CLAUSES}Advisories: `, ...cveLinks(fixes)], resolve) : []),
   ]);
-  const content = [
-    h('summary', {}, head),
-    ...(fixes.length > 0 ? [h('p', {}, advisories)] : []),
-    ...broughtHtml(brought, context),
-    notes,
-  ];
+  const content = [h('summary', {}, head), ...broughtHtml(brought, context), notes];
   return h('li', {id: name}, [
     h('a', {href: `#${name}`, class: 'hash-link', 'aria-label': `Direct link to ${version}`}),
-    pullRequests.length === 0 ? h('p', {}, head) : h('details', {}, content),
+    pullRequests.length === 0 ? h('div', {}, head) : h('details', {}, content),
   ]);
 }
 
@@ -119,16 +119,19 @@ function bugText({line, releases}: Line, name: string, bugs: readonly Bug[]): st
 function partOf({line, releases}: Line, context: Context): Part {
   const lts = isLtsVersion(line);
   const names = shortNames(releases);
+  const changes = releases.flatMap(({pullRequests}) => pullRequests);
+  const isTold = changes.length === 0 || broughtBy(changes, context.entries).groups.length > 0;
   const items = releases.map((release, index) => {
     const before = releases[index - 1]?.version;
     const fixes = fixesOf(context.advisories, release, before);
-    return patchReleaseHtml(release, names.get(release.version)!, before ?? line, fixes, context);
+    return patchReleaseHtml(release, names.get(release.version)!, before ?? line, fixes, {...context, isTold});
   });
   const newest = names.get(releases.at(-1)!.version)!;
   const text = [
     'Newest: ',
     h('a', {href: `#${newest}`}, newest),
     `.${bugText({line, releases}, newest, context.bugs)}`,
+    isTold ? '' : ` None of the ${inDigits(changes.length)} changes has a release note yet.`,
   ];
   return {
     id: releaseId(line),

@@ -1,11 +1,12 @@
 import {counted, inDigits} from '../model/count';
+import {releaseName} from '../model/lts';
 import {type Line, newestPatch} from '../model/patch-release';
 import {countEntries, type Release} from '../model/records';
 import {SECTIONS} from '../model/section-names';
 import {PAGE_PATHS} from '../model/site';
 import type {Resolve} from '../model/text';
-import type {PlannedRelease} from '../upgrade/range';
-import {type ReleaseChecks, releaseChecks} from '../upgrade/release-checks';
+import type {Planner} from '../upgrade/compute-plan';
+import {type Checks, checksFromLts, type ReleaseChecks, releaseChecks} from '../upgrade/release-checks';
 import {type Attributes, type Html, h, LTS_MARK, textHtml} from './html';
 
 /** The heading of a release, of which the version is seen, its mark and its day: `26.8 LTS 2026-08-27`. */
@@ -15,7 +16,7 @@ export function titleHtml({version, lts, date}: Release): (Html | string)[] {
     unseen('ClickHouse release '),
     version,
     ...(lts ? [' ', LTS_MARK] : []),
-    ...(date ? [unseen(', '), h('time', {}, date)] : []),
+    ...(date ? [unseen(','), ' ', h('time', {}, date)] : []),
   ];
 }
 
@@ -32,16 +33,23 @@ function entriesLine(release: Release, line: Line | undefined, resolve: Resolve)
   ]);
 }
 
-/** `Before upgrading: 183 to check. May not start 20 …`, each a link into the plan. */
-function checkLine({count, address, parts, fromLts}: ReleaseChecks, resolve: Resolve): Html {
-  const label = [h('b', {}, [h('span', {}, 'Before upgrading:')]), ' '] as const;
-  if (count === 0) return h('p', {class: 'release-checks'}, [...label, 'nothing known to check.']);
-  const links = parts.map((part) =>
-    h('span', {}, [h('a', {href: resolve(part.address)}, part.title), ` ${inDigits(part.count)}`]),
+/** `Upgrading from 26.3 LTS: 412 to check`, a link to the plan. */
+function checkLine({from, count, address}: Checks, resolve: Resolve): Html {
+  const link = h('a', {href: resolve(address)}, `${inDigits(count)} to check`);
+  const start = `Upgrading from ${releaseName(from)}: `;
+  return h('p', {}, count === 0 ? `${start}nothing known to check` : [start, h('b', {}, link)]);
+}
+
+/** What there is to check, from the release with long-term support before and from the release before, of which each part is a link into the plan. */
+function checksHtml(checks: ReleaseChecks, fromLts: Checks | undefined, resolve: Resolve): Html {
+  const parts = checks.parts.map(({title, count, address}) =>
+    h('li', {}, [h('a', {href: resolve(address)}, title), ` ${inDigits(count)}`]),
   );
-  const lts = fromLts ? [h('a', {href: resolve(fromLts.address)}, `Plan from ${fromLts.version} LTS`)] : [];
-  const all = h('b', {}, [h('a', {href: resolve(address)}, `${inDigits(count)} to check`), '.']);
-  return h('p', {class: 'release-checks'}, [...label, all, ...[...links, ...lts].flatMap((link) => [' ', link])]);
+  return h('div', {class: 'release-checks'}, [
+    ...(fromLts ? [checkLine(fromLts, resolve)] : []),
+    checkLine(checks, resolve),
+    ...(parts.length > 0 ? [h('ul', {}, parts)] : []),
+  ]);
 }
 
 function sectionList({sections}: Release): Html {
@@ -61,22 +69,20 @@ export function summaryList({summary}: Release, resolve: Resolve, attributes: At
 }
 
 /** What to check before an upgrade to a release, and its summary. */
-export function releaseInBrief(release: Release, planned: readonly PlannedRelease[], resolve: Resolve): Html[] {
-  const checks = releaseChecks(release.version, planned);
-  return [...(checks ? [checkLine(checks, resolve)] : []), ...summaryList(release, resolve, {class: 'summary'})];
+export function releaseInBrief(release: Release, planner: Planner, resolve: Resolve): Html[] {
+  const {version} = release;
+  const checks = releaseChecks(version, planner.planned);
+  return [
+    ...(checks ? [checksHtml(checks, checksFromLts(version, planner), resolve)] : []),
+    ...summaryList(release, resolve, {class: 'summary'}),
+  ];
 }
 
 /**
  * What stands between the heading of a release and its first section: how much there is, what to check before an
  * upgrade, the summary, and the sections with their counts. Nothing where the release has no entries.
- * @param planned all releases, oldest first
  */
-export function releaseHead(
-  release: Release,
-  planned: readonly PlannedRelease[],
-  line: Line | undefined,
-  resolve: Resolve,
-): Html[] {
+export function releaseHead(release: Release, planner: Planner, line: Line | undefined, resolve: Resolve): Html[] {
   if (release.sections.length === 0) return [];
-  return [entriesLine(release, line, resolve), ...releaseInBrief(release, planned, resolve), sectionList(release)];
+  return [entriesLine(release, line, resolve), ...releaseInBrief(release, planner, resolve), sectionList(release)];
 }

@@ -12,8 +12,8 @@ import {bugsOfFix, versionsText} from '../patches/bug-versions';
 import {ALSO_IN, type EntryContext, entryClauses, patchAddress} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';
 import type {ChangeWithEntry} from '../server/default-changes';
+import type {Planner} from '../upgrade/compute-plan';
 import {releaseDefaultsLine} from '../upgrade/defaults-part';
-import type {PlannedRelease} from '../upgrade/range';
 import {entryHtml} from './entry';
 import {type Html, h, heading, htmlOf, placesOf, textHtml} from './html';
 import {type Sized, sizeHint} from './list-height';
@@ -24,8 +24,7 @@ import {releaseHead, titleHtml} from './release-head';
 export interface YearContext extends EntryContext {
   /** All years, newest first. */
   readonly years: readonly Year[];
-  /** All releases, oldest first. */
-  readonly planned: readonly PlannedRelease[];
+  readonly planner: Planner;
   readonly lines: readonly Line[];
   /** The changes of defaults of the year's releases. */
   readonly changes: readonly ChangeWithEntry[];
@@ -71,9 +70,9 @@ function sectionHtml(release: Release, section: Section, context: YearContext): 
     .join(';');
   const {buttons, symptoms} = symptomButtons(section) ?? {};
   const attributes = {style, 'data-symptoms': symptoms};
-  const [title = ''] = name.split(' (');
-  return h('section', {class: `k-${SECTIONS[name].kind}`}, [
-    stickyLine(title, release.version),
+  const {kind, label} = SECTIONS[name];
+  return h('section', {class: `k-${kind}`}, [
+    stickyLine(label, release.version),
     heading(3, name, id, {formerIds}),
     ...(buttons ? [buttons] : []),
     h(
@@ -85,13 +84,13 @@ function sectionHtml(release: Release, section: Section, context: YearContext): 
 }
 
 function releaseHtml(release: Release, context: YearContext): Html {
-  const {years, planned, lines, changes, resolve} = context;
+  const {years, planner, lines, changes, resolve} = context;
   const line = lines.find((each) => each.line === release.version);
   const defaults = releaseDefaultsLine(release, allReleases(years), changes);
   return h('section', {class: 'release', 'data-release': release.version}, [
     h('a', {href: `#${OVERVIEW_ID}`}, 'All releases'),
     heading(2, releaseTitle(release), release.id, {formerIds: release.formerIds, shown: titleHtml(release)}),
-    ...releaseHead(release, planned, line, resolve),
+    ...releaseHead(release, planner, line, resolve),
     ...release.sections.map((section) => sectionHtml(release, section, context)),
     ...(defaults ? [h('p', {}, textHtml(defaults, resolve))] : []),
   ]);

@@ -124,11 +124,15 @@ export interface PlanSource extends PlanFacts {
   readonly planYears: readonly Year[];
 }
 
-/** The releases that plans can have, oldest first, and the function that gives the plan of an address, `?from=24.8&to=25.8`. */
-export function planner({years, lines, planYears, ...known}: PlanSource): {
+export interface Planner {
+  /** The releases that plans can have, oldest first. */
   readonly planned: readonly PlannedRelease[];
+  /** Gives the plan of an address, `?from=24.8&to=25.8`. */
   readonly planOf: (search: string) => UpgradePlan;
-} {
+}
+
+/** Makes plans where nothing has to be fetched. */
+export function planner({years, lines, planYears, ...known}: PlanSource): Planner {
   const releases = allReleases(planYears).toReversed();
   const backports = backportsOf(lines);
   const planned = plannedReleases(planYears, backports, known.requires);

@@ -1,15 +1,19 @@
+import type {Planner} from './compute-plan';
 import {PLAN_GROUPS} from './groups';
-import {type PlannedRelease, planAddress} from './range';
+import {type PlannedRelease, planAddress, rangeSearch} from './range';
+
+/** How much is to be checked before an upgrade. */
+export interface Checks {
+  readonly from: PlannedRelease;
+  readonly count: number;
+  /** The plan. */
+  readonly address: string;
+}
 
 /** What is to be checked before an upgrade to a release from the one before it. */
-export interface ReleaseChecks {
-  readonly count: number;
-  /** The plan from the release before. */
-  readonly address: string;
+export interface ReleaseChecks extends Checks {
   /** The parts of that plan which have entries, in its order. */
   readonly parts: readonly {readonly title: string; readonly count: number; readonly address: string}[];
-  /** The plan from the release with long-term support before, if that is not the release before. */
-  readonly fromLts?: {readonly version: string; readonly address: string};
 }
 
 /** How much there is to check of a release, without what earlier releases tell. */
@@ -28,15 +32,25 @@ export function releaseChecks(version: string, planned: readonly PlannedRelease[
   if (!before) return undefined;
   const {checks} = planned[place]!;
   const address = planAddress({from: before.version, to: version});
-  const lts = planned.slice(0, place).findLast((each) => each.lts);
   return {
+    from: before,
     count: countChecks(planned[place]!),
     address,
     parts: PLAN_GROUPS.flatMap(({id, title}) => {
       const count = checks[id];
       return count ? [{title, count, address: `${address}#${id}`}] : [];
     }),
-    ...(lts &&
-      lts !== before && {fromLts: {version: lts.version, address: planAddress({from: lts.version, to: version})}}),
   };
+}
+
+/** The same from the release with long-term support before, of which the plan is made; undefined if that is the release before. */
+export function checksFromLts(version: string, {planned, planOf}: Planner): Checks | undefined {
+  const older = planned.slice(
+    0,
+    planned.findIndex((each) => each.version === version),
+  );
+  const from = older.findLast(({lts}) => lts);
+  if (!from || from === older.at(-1)) return undefined;
+  const range = {from: from.version, to: version};
+  return {from, count: planOf(rangeSearch(range)).toCheck.length, address: planAddress(range)};
 }

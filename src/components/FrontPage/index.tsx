@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import front from '@generated/changelog/default/front-page.json';
 import manifest from '@generated/changelog/default/manifest.json';
@@ -40,15 +41,29 @@ function Tools(): ReactNode {
   );
 }
 
+/** The years in a line: their tables stand below the newest releases. */
+function Years(): ReactNode {
+  return (
+    <nav className={styles.years} aria-label="Years">
+      {manifest.years.map(({year, path}) => (
+        <Link key={year} to={path}>
+          {year}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 /** A list of sections that browsers get as HTML alone. */
 function Static({id}: {readonly id: keyof typeof front}): ReactNode {
   return <StaticHtml id={id} piece={__STATIC_HTML_INLINE__ ? {html: front[id], anchors: [], links: []} : undefined} />;
 }
 
-/** The search and the planner, the newest releases, and the years with theirs. */
+/** The years, the search and the planner, the newest releases, and the years with theirs. */
 export default function FrontPage(): ReactNode {
   return (
     <>
+      <Years />
       <Tools />
       <Static id="newest" />
       <Static id="years" />

@@ -10,6 +10,7 @@ import type {Year} from '../../changelog/model/records';
 import {PHRASES} from '../../changelog/model/requirement';
 import {DATA_PATHS, type Site, siteUrl, withAddress} from '../../changelog/model/site';
 import {frontPage} from '../../changelog/render/front-page';
+import {planner as createPlanner} from '../../changelog/upgrade/compute-plan';
 import {browserFiles} from '../../changelog/wire/browser-files';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
@@ -66,7 +67,7 @@ export default function changelogPlugin(
       const {manifest, lineFiles, planner, files} = browserFiles(source, shortDigest);
       fetched = files;
       manifestFile = await createData('manifest.json', JSON.stringify(manifest));
-      const front = frontPage(years, manifest.releases, (year) => resolver(year, years, {...site, url: ''}));
+      const front = frontPage(years, createPlanner(source), (year) => resolver(year, years, {...site, url: ''}));
       await createData('front-page.json', JSON.stringify(front));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planner));

@@ -25,8 +25,8 @@ export default function MobileSidebarDialog({header, primaryMenu}: Props): React
         {header}
         <div className="navbar-sidebar__items">
           <div className="navbar-sidebar__item menu">
-            {content}
             {primaryMenu}
+            {content}
           </div>
         </div>
       </div>
