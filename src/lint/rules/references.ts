@@ -50,18 +50,13 @@ export const pullRequestNumber: Rule = {
 
 export const since: Rule = {
   entry({release: {version}, section, entry}, report, page) {
-    const {since, sinceOf, until, causedBy} = entry;
+    const {since, until, causedBy} = entry;
     const {end} = placeOf(page, entry);
     // A cause that came with the same release can stand in patch releases of older lines.
     if (since !== undefined && compareVersions(since, version) > (causedBy.length > 0 ? 0 : -1))
       report(
         `"since ${since}" in ${version}, expected an older release: the first that has the bug, or what changes`,
         end,
-      );
-    if (sinceOf !== undefined && !(entry.pullRequests.length > 1 && entry.pullRequests.includes(sinceOf)))
-      report(
-        `"since ${since} of #${sinceOf}", expected one of several pull requests of the entry after "of"`,
-        referencePoint(page, entry, 'of'),
       );
     // Only the line of a release tells which of its patch releases took the change back.
     if (until !== undefined && compareVersions(until, version) <= 0)
