@@ -24,8 +24,8 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       {extends: true, test: {name: 'source', include: ['tests/**/*.test.ts'], exclude: [BROWSER, SITE, SERVER]}},
-      {extends: true, test: {name: 'clickhouse', include: [`${SERVER}/*.test.ts`]}},
-      {extends: true, test: {name: 'site', include: [`${SITE}/*.test.ts`]}},
+      // Both at the end, in one worker that parses the pages once.
+      {extends: true, test: {name: 'site', include: [`${SITE}/*.test.ts`, `${SERVER}/*.test.ts`]}},
     ],
   },
 });

@@ -1,4 +1,4 @@
-import {questionsOf} from '../src/lint/code-spans';
+import {questionsOf} from '../src/lint/lint';
 import type {Page} from '../src/lint/rule';
 import {Engine, hasEngine} from './engine';
 

@@ -41,7 +41,6 @@ async function check(): Promise<void> {
   const source = unitTests('source', '--project source');
   for (const command of ['tsc', 'biome ci .', 'npm run lint:content']) await run(command);
   const isBuilt = await run('npm run build');
-  await unitTests('server', '--project clickhouse');
   if (isBuilt) await unitTests('site', '--project site');
   await source;
   if (isBuilt) await run('browsers', PLAYWRIGHT, `${REPORTS}/browsers.json`);

@@ -5,19 +5,18 @@ import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
 import {AUTHORS, anchorsFile, NAMES} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
-import {namesToAdd} from '../src/lint/code-spans';
 import {fixPage} from '../src/lint/fix/fix';
 import {addAuthors, addNames} from '../src/lint/fix/list-edits';
 import {pastedNames} from '../src/lint/fix/pasted-groups';
-import {entriesOf} from '../src/lint/lint';
+import {lintPage, namesToAdd} from '../src/lint/lint';
 import type {Page} from '../src/lint/rule';
 import {anchorListOf} from '../src/lint/year-files';
 import {type Content, readContent} from './content';
 import {chooseContent, report} from './report';
 
 /** Whether a person corrects it first: repairs would take lines of the front matter, or both sides of a merge, for the page's own. */
-const isUnclear = ({text, problems}: Page): boolean =>
-  /^(?:<{7}|={7}|>{7})(?: |$)/m.test(text) || problems.some(({ruleId}) => ruleId === 'front-matter');
+const isUnclear = (page: Page): boolean =>
+  lintPage(page).some(({ruleId}) => ['conflict-marker', 'front-matter'].includes(ruleId!));
 
 /** Changes a file, if that makes another one of it; says whether. */
 function change(file: string, repair: (text: string) => string): boolean {
@@ -38,7 +37,7 @@ function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
     const page = isUnclear(parsed()) ? parsed() : fixPage(parsed());
     for (const [handle, display] of pastedNames(parsed().text)) names.set(handle, display);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
-    for (const item of namesToAdd(entriesOf(page), page)) items.set(item.name, item);
+    for (const item of namesToAdd(page)) items.set(item.name, item);
     const isRead = page.problems.length === 0;
     return [change(file, () => page.text), isRead && change(anchorsFile(name), () => anchorListOf(page))].includes(
       true,

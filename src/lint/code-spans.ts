@@ -1,16 +1,16 @@
 // Names of the server and statements in code spans, and what the server as a library is asked of them.
-import type {InlineCode} from 'mdast';
 import {NAME_KINDS, type Name, type NameKind} from '../changelog/model/named-items';
+import {didYouMean} from '../changelog/model/nearest';
 import {oncePer} from '../changelog/model/once';
-import {placedEntries, type Undo} from '../changelog/model/records';
+import type {Undo} from '../changelog/model/records';
 import {namedAs} from '../changelog/model/requirement';
 import {compareVersions} from '../changelog/model/versions';
-import {CATALOGUE_KINDS, LIBRARY_RELEASE} from '../changelog/server/asked-servers';
+import {CATALOGUE_KINDS, isCatalogueKind} from '../changelog/server/asked-servers';
 import type {Catalogue} from '../changelog/server/catalogue';
-import {kindsOf, nearestKnown} from '../changelog/server/known-names';
+import {kindsOf} from '../changelog/server/known-names';
 import {sqlValue} from '../changelog/server/values';
-import {CODE, proseOf} from './prose';
-import type {Context, Page, Things} from './rule';
+import {CODE} from './prose';
+import type {Context, Things} from './rule';
 
 /** Whether a release is newer than the server that was asked, which cannot know what it brings. */
 export function isUnasked(version: string, catalogue: Pick<Catalogue, 'release'>): boolean {
@@ -25,27 +25,17 @@ export const IDENTIFIER = /^[A-Za-z_][\w.]*$/;
 /** The words before a name that say its kind, `new table function`. */
 const SAID = /\b[Nn]ew ((?:server |MergeTree )?setting|(?:aggregate |table )?function|table engine|data type|format) $/;
 
-/** A name in a code span that no list has. */
-export interface Unlisted {
-  readonly name: string;
-  readonly span: InlineCode;
-  /** The kinds in which the server knows it, or else the one that the sentence says. */
-  readonly kinds: readonly NameKind[];
-  /** Whether the list lacks it: the server knows it, or is older than the release that brings it. */
-  readonly isLacking: boolean;
-}
-
 const listed = oncePer((names: readonly Name[]) => new Set(names.map(({name}) => name)));
 
 /** Whether a code span stands in `names.tsv` or in `code-spans.tsv`. */
 export const isListed = (code: string, {names, exceptions}: Context): boolean =>
   listed(names).has(code) || exceptions?.has(code) === true;
 
-/** The names of an entry that no list has: those that the server knows, and those that a sentence calls new. */
+/** The names in code spans of an entry that no list has: those that the server knows, and those that a sentence calls new. */
 export function unlistedNames(
   {text, spans, release}: Pick<Things['entry'], 'text' | 'spans' | 'release'>,
   context: Context,
-): Unlisted[] {
+) {
   const {catalogue} = context;
   if (!catalogue || !context.exceptions) return [];
   const before = text.split(CODE);
@@ -56,18 +46,12 @@ export function unlistedNames(
     const said = SAID.exec(before[index] ?? '')?.[1]
       ?.replace('MergeTree', 'merge-tree')
       .replace(' ', '-');
-    const kinds = known.length > 0 || !said ? known : [said];
+    // In which the server knows it, or else the one that the sentence says.
+    const kinds = (known.length > 0 || !said ? known : [said]) as NameKind[];
+    // The list lacks it if the server knows it, or is older than the release that brings it.
     const isLacking = known.length > 0 || isUnasked(release.version, catalogue);
-    return kinds.length > 0 ? [{name, span, kinds: kinds as NameKind[], isLacking}] : [];
+    return kinds.length > 0 ? [{name, span, kinds, isLacking}] : [];
   });
-}
-
-/** The names of entries that `npm run fix` adds to the list, each in its one kind. */
-export function namesToAdd(entries: readonly Things['entry'][], context: Context): Name[] {
-  const unlisted = entries.flatMap((entry) => unlistedNames(entry, context));
-  return unlisted.flatMap(({name, kinds: [kind, ...others], isLacking}) =>
-    others.length === 0 && isLacking ? {kind: kind!, name} : [],
-  );
 }
 
 /** Tells whether `names.tsv` or some server has a name in a kind; a kind that none of them lists has every name. */
@@ -84,11 +68,10 @@ export function knownNames({names, catalogue}: Pick<Context, 'names' | 'catalogu
 }
 
 /** What may stand in place of a name that the server does not know in its kind. */
-export function hintOf(catalogue: Catalogue | undefined, name: Name): string | undefined {
-  const kinds = catalogue ? kindsOf(catalogue, name.name) : [];
+export function hintOf(catalogue: Catalogue | undefined, {kind, name}: Name): string | undefined {
+  const kinds = catalogue ? kindsOf(catalogue, name) : [];
   if (kinds.length > 0) return `the server has it as ${kinds.join(', ')}`;
-  const near = catalogue && nearestKnown(catalogue, name);
-  return near && `did you mean ${near}?`;
+  return catalogue && isCatalogueKind(kind) ? didYouMean(name, catalogue.names[kind].keys()) : undefined;
 }
 
 /** How a code span begins that may be a statement. */
@@ -114,16 +97,4 @@ export function undoQuestion({scope, setting, value}: Undo): string | undefined 
   if (scope === 'merge-tree')
     return `CREATE OR REPLACE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k SETTINGS ${setting} = ${value}`;
   return undefined;
-}
-
-/** What the server as a library is asked about a page, for `Context.answers`. Syntax seldom changes, settings do. */
-export function questionsOf(page: Page): string[] {
-  return placedEntries(page.year.releases).flatMap(({entry, release}) => [
-    ...proseOf(page.sources.get(entry)!.text).spans.flatMap(({value}) =>
-      statementKind(value) === 'statement' ? parseQuestion(value) : [],
-    ),
-    ...(isUnasked(release.version, {release: LIBRARY_RELEASE})
-      ? []
-      : entry.undo.flatMap((each) => undoQuestion(each) ?? [])),
-  ]);
 }

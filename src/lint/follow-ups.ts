@@ -1,4 +1,3 @@
-import {groupBy} from '../changelog/model/group';
 import {type Problem, startOf} from '../changelog/parse/problems';
 
 const MERGE = 'conflict-marker';
@@ -35,32 +34,24 @@ const FOLLOW = (
   ] as const
 ).map(([of, follow, from, to]) => ({of: of.split(' '), follow: new Set<string>(follow.split(' ')), from, to}));
 
-const lineAt = ({place}: Problem): number => startOf(place).line;
-
-type Follow = (typeof FOLLOW)[number];
-
-const isFollow = ({follow}: Follow, {ruleId = ''}: Problem): boolean =>
-  follow.has(ruleId) || (follow.has('*') && ruleId !== MERGE);
-
-function isNear({from, to}: Follow, one: Problem, other: Problem): boolean {
-  const below = lineAt(other) - lineAt(one);
-  return below >= from && below <= to;
+/** Whether a finding follows from another one. */
+function follows(other: Problem, one: Problem): boolean {
+  const below = startOf(other.place).line - startOf(one.place).line;
+  return FOLLOW.some(
+    ({of, follow, from, to}) =>
+      of.includes(one.ruleId!) &&
+      (follow.has(other.ruleId!) || (follow.has('*') && other.ruleId !== MERGE)) &&
+      below >= from &&
+      below <= to,
+  );
 }
 
 /** Leaves out findings that follow from another one: a slip is one report. `findings` are in the order of the file. */
 export function onceEach(findings: readonly Problem[]): Problem[] {
-  const byRule = groupBy(findings, ({ruleId}) => ruleId!);
-  const places = new Map(findings.map((each, place) => [each, place]));
-  const isBefore = (one: Problem, other: Problem): boolean => places.get(one)! < places.get(other)!;
-  const hides = (one: Problem, other: Problem): boolean =>
-    FOLLOW.some((row) => row.of.includes(one.ruleId!) && isFollow(row, other) && isNear(row, one, other));
-  const isHidden = (each: Problem): boolean =>
-    FOLLOW.filter((row) => isFollow(row, each)).some((row) =>
-      row.of.some((rule) =>
-        byRule
-          .get(rule)
-          ?.some((one) => one !== each && isNear(row, one, each) && (isBefore(one, each) || !hides(each, one))),
-      ),
-    );
-  return findings.filter((each) => !isHidden(each));
+  const leading = [...findings.entries()].filter(([, {ruleId}]) => FOLLOW.some(({of}) => of.includes(ruleId!)));
+  // Of two that follow from each other the first is told.
+  return findings.filter(
+    (each, place) =>
+      !leading.some(([at, one]) => at !== place && follows(each, one) && (at < place || !follows(one, each))),
+  );
 }

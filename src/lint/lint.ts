@@ -1,12 +1,14 @@
-import type {Link, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
 import {location} from 'vfile-location';
 import {OVERVIEW_ID} from '../changelog/model/anchors';
+import type {Name} from '../changelog/model/named-items';
 import {oncePer} from '../changelog/model/once';
 import {placedEntries} from '../changelog/model/records';
 import {isOverview} from '../changelog/parse/headings';
 import {parsePage, type SectionCache} from '../changelog/parse/page';
-import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
+import {inOrder, type Problem, ruleCollector} from '../changelog/parse/problems';
+import {LIBRARY_RELEASE} from '../changelog/server/asked-servers';
+import {isUnasked, parseQuestion, statementKind, undoQuestion, unlistedNames} from './code-spans';
 import {onceEach} from './follow-ups';
 import {proseOf} from './prose';
 import type {Checks, Context, Page, Rule, Things} from './rule';
@@ -15,18 +17,14 @@ import * as rules from './rules';
 /** A rule with the `ruleId` of its messages. */
 type NamedRule = Rule & {readonly id: string};
 
-const named = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 export const RULES: readonly NamedRule[] = Object.entries<Rule>(rules).map(([name, rule]) => ({
   ...rule,
-  id: named(name),
+  id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 }));
 
 /** What the rules check on a page, by kind. */
 const thingsOf = oncePer((page: Page): {readonly [Kind in keyof Things]: readonly Things[Kind][]} => {
-  const {text, tree, sources, year, location} = page;
-  const link: Link[] = [];
-  visit(tree, 'link', (node) => void link.push(node));
+  const {tree, sources, year} = page;
   const paragraphs = tree.children.filter((node) => node.type === 'paragraph');
   const bullets = year.releases.flatMap((release) => sources.get(release)!.summary ?? []);
   const entry = placedEntries(year.releases).map((placed) => ({
@@ -35,16 +33,15 @@ const thingsOf = oncePer((page: Page): {readonly [Kind in keyof Things]: readonl
   }));
   return {
     page: [page],
-    source: [{text, at: (index) => location.toPoint(index)!}],
     release: year.releases,
-    link,
     entry,
     prose: [...[...paragraphs, ...bullets].map(({children}) => proseOf(children)), ...entry],
   };
 });
 
-function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof thingsOf>): Problem[] {
+function checkRule(rule: NamedRule, page: Page): Problem[] {
   const {problems, report} = ruleCollector(rule.id, rule.severity !== 'warning');
+  const things = thingsOf(page);
   const checks: Checks = rule;
   const checkAll = <Kind extends keyof Things>(kind: Kind): void => {
     for (const thing of things[kind]) checks[kind]?.(thing, report, page);
@@ -68,19 +65,9 @@ export function readPage(name: string, text: string, context: Context): Page {
   return {...context, ...parsed, name, text, lines: text.split('\n'), location: location(text), tree, anchors};
 }
 
-/** Places in the order of the file. */
-function inOrder(findings: readonly Problem[]): Problem[] {
-  return findings.toSorted((one, other) => {
-    const [a, b] = [startOf(one.place), startOf(other.place)];
-    return a.line - b.line || a.column - b.column;
-  });
-}
-
 /** What some of the rules say of a page. */
-export function lintRules(page: Page, of: readonly NamedRule[]): Problem[] {
-  const things = thingsOf(page);
-  return inOrder(of.flatMap((rule) => checkRule(rule, page, things)));
-}
+export const lintRules = (page: Page, of: readonly NamedRule[]): Problem[] =>
+  inOrder(of.flatMap((rule) => checkRule(rule, page)));
 
 const findingsOf = oncePer((page: Page) => inOrder([...page.problems, ...lintRules(page, RULES)]));
 
@@ -90,5 +77,20 @@ export const lintPage = (page: Page): Problem[] => onceEach(findingsOf(page));
 /** What belongs in places of a page, as far as rules have one right answer. */
 export const repairsOf = (page: Page): Problem[] => findingsOf(page).filter(({expected}) => expected?.length === 1);
 
-/** The entries of a page with their prose and their code spans. */
-export const entriesOf = (page: Page): readonly Things['entry'][] => thingsOf(page).entry;
+/** The names of entries that `npm run fix` adds to the list, each in its one kind. */
+export function namesToAdd(page: Page): Name[] {
+  const unlisted = thingsOf(page).entry.flatMap((entry) => unlistedNames(entry, page));
+  return unlisted.flatMap(({name, kinds: [kind, ...others], isLacking}) =>
+    others.length === 0 && isLacking ? {kind: kind!, name} : [],
+  );
+}
+
+/** What the server as a library is asked about a page, for `Context.answers`. Syntax seldom changes, settings do. */
+export function questionsOf(page: Page): string[] {
+  return thingsOf(page).entry.flatMap(({entry, release, spans}) => [
+    ...spans.flatMap(({value}) => (statementKind(value) === 'statement' ? parseQuestion(value) : [])),
+    ...(isUnasked(release.version, {release: LIBRARY_RELEASE})
+      ? []
+      : entry.undo.flatMap((each) => undoQuestion(each) ?? [])),
+  ]);
+}

@@ -6,7 +6,6 @@ import type {readFacts} from '../changelog/parse/facts';
 import type {readAdvisories, readErrorMessages} from '../changelog/parse/lists';
 import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
 import type {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
-import {errorNames} from '../changelog/server/known-names';
 import {knownNames} from './code-spans';
 import {sortMessages} from './fix/list-edits';
 import {lintRules, RULES, readPage} from './lint';
@@ -57,10 +56,9 @@ export const MESSAGES_RULE: ListRule<ReturnType<typeof readErrorMessages>> = {
   sort: sortMessages,
   check({rows}, report, {releases, catalogue}) {
     const known = new Set(placedEntries(releases()).flatMap(({entry}) => entry.pullRequests));
-    const errors = catalogue && new Set(errorNames(catalogue));
     for (const {pullRequest, name, line} of rows) {
       if (!known.has(pullRequest)) report(`pull request ${pullRequest}, expected one of an entry`, line);
-      if (errors && !/^$|^CVE-/.test(name) && !errors.has(name))
+      if (catalogue && !/^$|^CVE-/.test(name) && !catalogue.names.error.has(name))
         report(`error "${name}", expected one that the server has, a CVE or -`, line);
     }
   },

@@ -67,7 +67,10 @@ function checkTurns(turns: readonly Turn[]) {
   };
 }
 
-export const inSource = (...turns: readonly Turn[]): Rule => ({source: checkTurns(turns)});
+export const inSource = (...turns: readonly Turn[]): Rule => ({
+  page: (page, report) =>
+    checkTurns(turns)({text: page.text, at: (index) => page.location.toPoint(index)!}, report, page),
+});
 export const inProse = (...turns: readonly Turn[]): Rule => ({prose: checkTurns(turns)});
 export const inEntries = (...turns: readonly Turn[]): Rule => ({entry: checkTurns(turns)});
 /** What only a person can judge. */

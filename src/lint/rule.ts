@@ -1,4 +1,4 @@
-import type {InlineCode, Link, Root} from 'mdast';
+import type {InlineCode, Root} from 'mdast';
 import type {Point, Position} from 'unist';
 import type {Location} from 'vfile-location';
 import type {Name} from '../changelog/model/named-items';
@@ -86,10 +86,7 @@ export interface Edit {
 /** The kinds of things that rules check. A rule has a function of that name. */
 export interface Things {
   page: Page;
-  /** The page's source. */
-  source: Prose;
   release: Release;
-  link: Link;
   /** An entry with its prose and its code spans. */
   entry: PlacedEntry & Prose & {readonly spans: readonly InlineCode[]};
   /** The prose of an entry, of a bullet of a summary, or of a paragraph before or after the releases. */

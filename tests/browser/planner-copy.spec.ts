@@ -22,8 +22,8 @@ const TOOLS =
 
 for (const search of [
   '?from=24.1&to=25.8',
-  // What one has is left out, and what one gets is added; and within a line.
-  '?from=23.8.16.40&to=24.8',
+  // What one has is left out, and what one gets is added, also of the year after; and within a line.
+  '?from=24.8.14.39&to=25.8.33',
   '?from=24.8.4.13&to=24.8.14.39',
 ])
   test(`the page shows, and copies, the whole plan: ${search}`, async ({page, baseURL}) => {

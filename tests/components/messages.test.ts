@@ -1,8 +1,6 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readPaste} from '../../src/changelog/paste/paste';
-import {parseRange} from '../../src/changelog/upgrade/range';
 import {verdictLine} from '../../src/changelog/upgrade/setup-part';
-import {unknownEnds} from '../../src/components/RangeFields/ends';
 
 const HEAD = 'kind,name,value,count';
 /** What the statement prints of a server: of all, these are always there. */
@@ -41,21 +39,4 @@ it.each([
 ])('a list of 24.8.14.39 for a plan that begins at %s is told to be of another version: %s', (from, isOther) => {
   const said = verdictLine({paste: readPaste(list()), isRead: true}, 1, from, 0);
   expect(said.includes(`The list is from 24.8.14.39, but the plan begins at ${from}.`)).toBe(isOther);
-});
-
-describe('ends that name no release here', () => {
-  const releases = ['24.3', '24.8'].map((version) => {
-    return {version, lts: true, address: `/2024#${version}`, entries: 1, checks: {}, again: []};
-  });
-  it.each([
-    ['?from=24.3&to=24.8', ''],
-    [
-      '?from=19.1&to=24.8',
-      'Current version: “19.1” is not a version from 24.3 to 24.8. Expected one like 24.8 or 24.8.2.1.',
-    ],
-    [`?to=${'9'.repeat(1000)}`, `Upgrade to: “${'9'.repeat(40)}…” is not a version from`],
-  ])('of %.30s are named, and what is expected', (search, expected) => {
-    expect(unknownEnds(parseRange(search, releases), releases)).toContain(expected);
-    if (expected === '') expect(unknownEnds(parseRange(search, releases), releases)).toBe('');
-  });
 });

@@ -30,13 +30,6 @@ describe('createPages', () => {
     expect(JSON.stringify(after[1])).toContain('computes the whole area');
   });
 
-  it('reads the authors again', () => {
-    const pages = createPages(site);
-    expect(pages.sources([]).authors).toMatchObject({KevinyhZou: 'KevinyhZou'});
-    edit('authors.tsv', 'KevinyhZou\tKevinyhZou', 'KevinyhZou\tSomeone');
-    expect(pages.sources([]).authors).toMatchObject({KevinyhZou: 'Someone'});
-  });
-
   it('reports all problems of all pages at once, each with its place', async () => {
     edit('2024.mdx', '(#72073 by @emmanuelsdias)', '#72073');
     edit('2023.mdx', '23.12, 2023-12-28 {', '23.12, 2023-12-38 {');

@@ -1,6 +1,6 @@
 import {isToCheck} from '../model/effects';
 import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
-import {settingUrl, sinceOfAll} from '../model/references';
+import {settingUrl} from '../model/references';
 import {type Site, siteUrl} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
 import {linksOf, plainText, type Resolve, toMarkdown} from '../model/text';
@@ -59,7 +59,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     undo: entry.undo,
     upgrade: isToCheck(entry),
     effects: entry.effects,
-    since: sinceOfAll(entry) ?? '',
+    since: entry.since ?? '',
     caused_by: entry.causedBy,
     bug_versions: bugVersionsOf(placed, backports).map(({from, before, isSure}) => ({
       first: from,

@@ -44,8 +44,6 @@ export interface References {
   readonly effects: readonly Effect[];
   /** The release that `sinceMeans` says, `25.12`; undefined if no source says it. */
   readonly since?: string;
-  /** The pull request that `since` and `causedBy` are about, if the entry fixes more bugs than this one. */
-  readonly sinceOf?: number;
   /** The pull requests that brought the bug which the entry fixes; empty if they are not known. */
   readonly causedBy: readonly number[];
   /**

@@ -1,7 +1,7 @@
 import type {Cve} from './advisories';
 import {EFFECTS, type Effect} from './effects';
 import {isLtsVersion} from './lts';
-import type {Authors, Entry, PlacedEntry, Text, Undo} from './records';
+import type {Authors, PlacedEntry, Text, Undo} from './records';
 import {SECTIONS} from './section-names';
 import {commaList} from './text';
 import {assignment, SCOPES, UNDO_SCOPES} from './undo';
@@ -76,11 +76,6 @@ function checkText(effects: readonly Effect[]): string {
   return `Check before upgrading: ${effects.map((effect) => EFFECTS[effect]).join(', ')}`;
 }
 
-/** The release that `since` names, if it is about all that an entry fixes. */
-export function sinceOfAll({since, sinceOf}: Pick<Entry, 'since' | 'sinceOf'>): string | undefined {
-  return sinceOf === undefined ? since : undefined;
-}
-
 /**
  * What `since` of an entry names: the first release that has the bug which the entry fixes, or the release that brought what
  * it changes. What made something slower counts as a bug, too.
@@ -90,9 +85,8 @@ export function sinceMeans({name}: Pick<PlacedEntry['section'], 'name'>): 'bug' 
 }
 
 /** What `since` of an entry says, `bug since 25.12`. */
-function sinceText({section, entry: {since, sinceOf}}: Pick<PlacedEntry, 'section' | 'entry'>): Text {
+function sinceText({section, entry: {since}}: Pick<PlacedEntry, 'section' | 'entry'>): Text {
   if (since === undefined) return [];
-  if (sinceOf !== undefined) return ['bug of ', ...pullRequestLinks([sinceOf]), ` since ${since}`];
   return [sinceMeans(section) === 'bug' ? `bug since ${since}` : `changes what ${since} brought`];
 }
 

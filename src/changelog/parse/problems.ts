@@ -52,11 +52,19 @@ export function startOf(place: Point | Position | undefined): Point {
   return 'start' in place ? place.start : place;
 }
 
+/** Problems in the order of the file. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((one, other) => {
+    const [a, b] = [startOf(one.place), startOf(other.place)];
+    return a.line - b.line || a.column - b.column;
+  });
+}
+
 /** `file:line:column: Unexpected X, expected Y`, one line for each problem, in the order of the file. */
 export function formatProblems(file: string, problems: readonly Problem[]): string {
-  return problems
-    .map(({place, reason}) => ({...startOf(place), reason}))
-    .sort((a, b) => a.line - b.line || a.column - b.column)
-    .map(({line, column, reason}) => `${file}:${line}:${column}: ${reason}`)
-    .join('\n');
+  const lines = inOrder(problems).map(({place, reason}) => {
+    const {line, column} = startOf(place);
+    return `${file}:${line}:${column}: ${reason}`;
+  });
+  return lines.join('\n');
 }

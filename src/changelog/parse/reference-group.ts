@@ -34,7 +34,6 @@ const list = (item: string): string => `(${item}(?:, ${item})*)`;
 const NUMBERS = list('#\\d+');
 const HANDLE = /^@[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?$/;
 const CVES = list('CVE-\\d{4}-\\d{4,} GHSA(?:-[\\da-z]{4}){3}');
-const VERSION = '(\\d{2}\\.\\d{1,2})';
 const SETTING = "`[A-Za-z_][\\w.]* = (?:-?\\d+(?:\\.\\d+)?|'(?:[^'\\\\`]|\\\\[^`])*')`";
 const KIND = `(${EFFECT_NAMES.join('|')})`;
 
@@ -75,11 +74,7 @@ const CLAUSES: Readonly<Record<string, ClauseForm>> = {
     `: KIND, one or two of ${EFFECT_NAMES.join(', ')}`,
     (...kinds) => ({effects: EFFECT_NAMES.filter((name) => kinds.includes(name))}),
   ],
-  since: [
-    ` ${VERSION}(?: of #(\\d+))?`,
-    ' 25.12, or since 25.12 of #65519',
-    (since, of) => ({since: since!, ...(of && {sinceOf: Number(of)})}),
-  ],
+  since: [' (\\d{2}\\.\\d{1,2})', ' 25.12', (since) => ({since: since!})],
   'caused by': [` ${NUMBERS}`, ' #59620', (numbers) => ({causedBy: numbersOf(numbers!)})],
   until: [' (\\d{2}(?:\\.\\d{1,2}){1,2})', ' 25.12, or until 25.12.3, a patch release', (until) => ({until: until!})],
   id: [' ([A-Za-z\\d-]+(?:\\.\\d+)?)', ' final-order', (id) => ({id: id!})],

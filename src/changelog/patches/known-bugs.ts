@@ -22,11 +22,10 @@ export function bugSymptom(bug: PlacedEntry): Symptom {
 
 /** The versions with the bug that an entry fixes; none of another entry, and where nobody knows since when. */
 export function bugVersionsOf({release, section, entry}: PlacedEntry, backports: Backports): BugVersions[] {
-  const {since, sinceOf, causedBy} = entry;
+  const {since, causedBy, pullRequests} = entry;
   if (since === undefined || sinceMeans(section) !== 'bug') return [];
-  const fixes = sinceOf === undefined ? entry.pullRequests : [sinceOf];
   const causedIn = firstOfLines(backports, causedBy).map(({name}) => name);
-  const fixedIn = firstOfLines(backports, fixes).map(({name}) => name);
+  const fixedIn = firstOfLines(backports, pullRequests).map(({name}) => name);
   return bugVersions({since, release: release.version, causedIn, fixedIn});
 }
 

@@ -6,7 +6,7 @@ import {type BugVersions, versionsAround} from './bug-versions';
 export interface Facts {
   /** The release that has the change. */
   readonly release: string;
-  /** Of a bug: the first release that has it; '' where that is not known, or not of all that the entry fixes. */
+  /** Of a bug: the first release that has it; '' where that is not known. */
   readonly since: string;
   /** Of a bug: the versions that have it. */
   readonly bugs: readonly BugVersions[];
@@ -39,10 +39,9 @@ export function verdict({release, since, bugs, patches}: Facts, version: string)
   const line = lineOf(version);
   const around = versionsAround(bugs, version);
   const mayHave = around?.isSure === false;
-  const [has, not, from, what] =
-    since || around
-      ? ['fixed', mayHave ? 'may have the bug' : 'has the bug', 'fixed', 'the fix']
-      : ['included', 'not included', 'first', 'it'];
+  const [has, not, from, what] = since
+    ? ['fixed', mayHave ? 'may have the bug' : 'has the bug', 'fixed', 'the fix']
+    : ['included', 'not included', 'first', 'it'];
   const inLine = (wanted: string) => patches.find((name) => lineOf(name) === wanted);
   const first = inLine(line);
   const brought = version === line && bugs.find(({from}) => from !== line && lineOf(from) === line);

@@ -3,7 +3,7 @@ import {inDigits} from '../model/count';
 import {releaseTitle} from '../model/lts';
 import type {Line} from '../model/patch-release';
 import {allReleases, type Entry, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
-import {BETWEEN_CLAUSES, isMark, sinceOfAll} from '../model/references';
+import {BETWEEN_CLAUSES, isMark} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {entrySymptom, SYMPTOM_TITLES, SYMPTOMS} from '../model/symptoms';
 import type {Resolve} from '../model/text';
@@ -47,13 +47,12 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
   const {entry} = placed;
   const {backports, resolve} = context;
   const clauses = entryClauses(placed, context);
-  const since = sinceOfAll(entry);
   const fixedIn = firstOfLines(backports, entry.pullRequests).map(({name}) => name);
   const bugs = versionsText(bugVersionsOf(placed, backports));
-  const follows = bugs === versionsText(bugsOfFix({since, release: placed.release.version, fixedIn}));
+  const follows = bugs === versionsText(bugsOfFix({since: entry.since, release: placed.release.version, fixedIn}));
   const html = entryHtml(entry, {
     resolve,
-    attributes: {id: entry.id, 'data-since': since, 'data-bug': follows ? undefined : bugs},
+    attributes: {id: entry.id, 'data-since': entry.since, 'data-bug': follows ? undefined : bugs},
     lead: placesOf(entry.formerIds),
     clauses: clauses.filter(({kind}) => kind !== 'patches'),
     end: [...alsoIn(fixedIn, resolve), h('a', {href: `#${entry.id}`}, '#')],

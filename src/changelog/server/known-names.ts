@@ -1,6 +1,5 @@
 import {append} from '../model/group';
 import type {Name, NameKind} from '../model/named-items';
-import {nearest} from '../model/nearest';
 import {oncePer} from '../model/once';
 import type {Undo} from '../model/records';
 import {namedAs} from '../model/requirement';
@@ -137,9 +136,4 @@ export function errorNames(catalogue: Catalogue | undefined): (string | null)[] 
 /** The kinds in which the server knows a name. */
 export function kindsOf(catalogue: Catalogue, name: string): CatalogueKind[] {
   return CATALOGUE_KINDS.filter((kind) => has(catalogue, kind, name));
-}
-
-/** The name of this kind that is nearest to one that the server does not know. */
-export function nearestKnown({names}: Catalogue, {kind, name}: Name): string | undefined {
-  return isCatalogueKind(kind) ? nearest(name, names[kind].keys()) : undefined;
 }

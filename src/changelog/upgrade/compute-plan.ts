@@ -2,7 +2,6 @@ import type {Advisory} from '../model/advisories';
 import {isToCheck} from '../model/effects';
 import {type Line, lineOf, type NewestPatch, newestPatch} from '../model/patch-release';
 import {allReleases, type Entry, type PlacedEntry, type Release, type Text, type Year} from '../model/records';
-import {sinceOfAll} from '../model/references';
 import type {Requirement} from '../model/requirement';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {isPossible} from '../names/usual';
@@ -91,7 +90,7 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const older = new Map(all.flatMap((release) => Object.entries(release.older ?? {})));
   const takenBack = takenBackIn(patches);
   const isConcerned = (entry: Entry): boolean =>
-    concerns({...entry, since: sinceOfAll(entry), older: older.get(entry.address)}, range) &&
+    concerns({...entry, older: older.get(entry.address)}, range) &&
     !takenBack(entry) &&
     isPossible(data.requires.get(entry.address), range.from);
   const listed = data.releases.flatMap(plannedEntries);

@@ -25,8 +25,6 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-const KINDS = [pastedEdits, ruleEdits, headingEdits];
-
 /** The most repairs one after another: what a repair uncovers is repaired in the next round. */
 const ROUNDS = 7;
 
@@ -37,8 +35,7 @@ const ROUNDS = 7;
 export function fixPage(page: Page): Page {
   let fixed = page;
   for (let round = 0; round < ROUNDS; round++) {
-    // One kind a round: the place of one may be what another replaces.
-    const edits = KINDS.reduce<Edit[]>((found, editsOf) => (found.length > 0 ? found : editsOf(fixed)), []);
+    const edits = [pastedEdits, ruleEdits, headingEdits].flatMap((editsOf) => editsOf(fixed));
     if (edits.length === 0) break;
     fixed = readPage(page.name, applyEdits(fixed.text, edits), page);
   }

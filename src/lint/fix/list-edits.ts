@@ -4,9 +4,8 @@ import {compareVersions} from '../../changelog/model/versions';
 
 /** The order of the lists: alphabetical, capitals next to their small letters. */
 function byName(a: string, b: string): number {
-  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
-  if (left !== right) return left < right ? -1 : 1;
-  return a < b ? -1 : Number(a > b);
+  const [left = '', right = ''] = [a, b].map((name) => `${name.toLowerCase()}\t${name}`);
+  return left < right ? -1 : Number(left > right);
 }
 
 /** Sorts the lines of a file by their cells and removes duplicates; its comments come first. */

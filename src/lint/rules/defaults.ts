@@ -1,5 +1,4 @@
 // Settings: what brings old behavior back, and what defaults changed.
-import type {NameKind} from '../../changelog/model/named-items';
 import {placedEntries} from '../../changelog/model/records';
 import {codeSpans, plainText} from '../../changelog/model/text';
 import {UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
@@ -15,15 +14,15 @@ export const undoSetting: Rule = {
   entry({entry}, report, page) {
     for (const undo of entry.undo) {
       const {setting, scope, value} = undo;
-      const [kind, ...others]: readonly NameKind[] = UNDO_SCOPES[scope].kinds;
-      const isListed = page.names.some((each) => each.name === setting && [kind, ...others].includes(each.kind));
+      const {kinds} = UNDO_SCOPES[scope];
+      const isListed = page.names.some(({kind, name}) => name === setting && kinds.some((each) => each === kind));
       const refusal = page.answers?.get(undoQuestion(undo) ?? '');
       const place = referencePoint(page, entry, `\`${setting} =`);
       if (page.names.length > 0 && !isListed)
         report(
-          `setting ${setting} after "${clauseOf(scope)}", expected a ${kind} of names.tsv`,
+          `setting ${setting} after "${clauseOf(scope)}", expected a ${kinds[0]} of names.tsv`,
           place,
-          hintOf(page.catalogue, {kind: kind!, name: setting}),
+          hintOf(page.catalogue, {kind: kinds[0], name: setting}),
         );
       else if (refusal)
         report(
@@ -39,10 +38,6 @@ export const undoSetting: Rule = {
 
 /** `x` is now `1` by default. */
 const SAID_DEFAULT = new RegExp(`${CODE} is now ${CODE} by default`);
-
-/** A switch that only makes a feature usable: nobody needs what was before. */
-const isFeature = ({setting, before}: {readonly setting: string; readonly before: string}): boolean =>
-  /^(?:allow|enable)_/.test(setting) && areEqualValues(before, '0');
 
 export const defaultChange: Rule = {
   severity: 'warning',
@@ -62,7 +57,9 @@ export const defaultChange: Rule = {
             referencePoint(page, entry, `\`${setting} =`),
           );
       }
-      if (undoing.length > 0 || change.isNew || change.isCloud || isFeature(change)) continue;
+      // A switch that only makes a feature usable: nobody needs what was before.
+      const isFeature = /^(?:allow|enable)_/.test(setting) && areEqualValues(before, '0');
+      if (undoing.length > 0 || change.isNew || change.isCloud || isFeature) continue;
       const told = entries.find(
         (entry) => codeSpans(entry).includes(setting) && /\bdefault\b/.test(plainText(entry.text)),
       );
@@ -79,8 +76,7 @@ export const defaultChange: Rule = {
     const at = text.search(SAID_DEFAULT);
     if (at === -1 || !catalogue || isUnasked(release.version, catalogue)) return;
     const [setting = '', value = ''] = spans.slice(text.slice(0, at).split(CODE).length - 1).map((span) => span.value);
-    const isOf = (kind: 'setting' | 'merge-tree-setting') => catalogue.names[kind].has(setting);
-    if (!isOf('setting') && !isOf('merge-tree-setting')) return;
+    if (!(['setting', 'merge-tree-setting'] as const).some((kind) => catalogue.names[kind].has(setting))) return;
     if (defaults.every((each) => each.setting !== setting || !areEqualValues(each.after, plainValue(value))))
       report(`default ${value} of ${setting}, expected one that the server's history has of it`, placeOf(page, entry));
   },

@@ -1,4 +1,3 @@
-// All rules.
 export * from './defaults';
 export * from './entries';
 export * from './names';

@@ -1,4 +1,5 @@
 // Releases, what stands around them on a page, and what leads to its anchors.
+import {visit} from 'unist-util-visit';
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {isLtsVersion, releaseName} from '../../changelog/model/lts';
 import {didYouMean} from '../../changelog/model/nearest';
@@ -8,13 +9,10 @@ import {type Page, placeOf, type Rule} from '../rule';
 
 export const releaseLts: Rule = {
   release(release, report, page) {
-    const {version, lts} = release;
-    const expected = releaseName({version, lts: !lts});
-    if (lts !== isLtsVersion(version))
-      report(
-        `"${releaseName(release)}", expected "${expected}": .3 and .8 have long-term support`,
-        placeOf(page, release),
-      );
+    const {version} = release;
+    const [name, expected] = [releaseName(release), releaseName({version, lts: isLtsVersion(version)})];
+    if (name !== expected)
+      report(`"${name}", expected "${expected}": .3 and .8 have long-term support`, placeOf(page, release));
   },
 };
 
@@ -105,13 +103,15 @@ export const linkText = inSource([
 
 /** The build knows the anchors of all pages, and stops for a link to another one that leads nowhere. */
 export const linkTarget: Rule = {
-  link({url, position}, report, {anchors, moved}) {
-    const anchor = url.slice(1);
-    if (url.startsWith('#') && !anchors.has(anchor))
-      report(
-        `link to ${url}, expected an anchor of this page`,
-        position,
-        moved?.has(anchor) ? `it leads to #${moved.get(anchor)} now` : didYouMean(anchor, anchors.keys()),
-      );
+  page({tree, anchors, moved}, report) {
+    visit(tree, 'link', ({url, position}) => {
+      const anchor = url.slice(1);
+      if (url.startsWith('#') && !anchors.has(anchor))
+        report(
+          `link to ${url}, expected an anchor of this page`,
+          position,
+          moved?.has(anchor) ? `it leads to #${moved.get(anchor)} now` : didYouMean(anchor, anchors.keys()),
+        );
+    });
   },
 };

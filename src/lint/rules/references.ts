@@ -30,27 +30,27 @@ const LOW = 1 / 4;
 
 export const pullRequestNumber: Rule = {
   release(release, report, page) {
-    const numbers = placedEntries([release]).flatMap(({entry}) => entry.pullRequests);
+    const entries = placedEntries([release]).map(({entry}) => entry);
+    const numbers = entries.flatMap(({pullRequests}) => pullRequests);
     const median = numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
     const most = median + FAR;
-    for (const {entry} of placedEntries([release])) {
-      const check = (what: string, least: number, numbers: readonly number[]): void => {
-        for (const number of numbers)
-          if (number < least || number > most)
-            report(
-              `${what} #${number} in ${release.version}, expected a number from ${least} to about ${most}`,
-              referencePoint(page, entry, `#${number}\\b`),
-            );
-      };
-      check('pull request', Math.floor(median * LOW), entry.pullRequests);
-      check('pull request or issue', 1, [...entry.causedBy, ...entry.closes, ...entry.see]);
+    for (const entry of entries) {
+      const {pullRequests, causedBy, closes, see} = entry;
+      for (const number of [...pullRequests, ...causedBy, ...closes, ...see]) {
+        const least = pullRequests.includes(number) ? Math.floor(median * LOW) : 1;
+        if (number < least || number > most)
+          report(
+            `#${number} in ${release.version}, expected a number from ${least} to about ${most}`,
+            referencePoint(page, entry, `#${number}\\b`),
+          );
+      }
     }
   },
 };
 
 export const since: Rule = {
   entry({release: {version}, section, entry}, report, page) {
-    const {since, sinceOf, until, causedBy} = entry;
+    const {since, until, causedBy} = entry;
     const {end} = placeOf(page, entry);
     // A cause that came with the same release can stand in patch releases of older lines.
     if (since !== undefined && compareVersions(since, version) > (causedBy.length > 0 ? 0 : -1))
@@ -58,16 +58,13 @@ export const since: Rule = {
         `"since ${since}" in ${version}, expected an older release: the first that has the bug, or what changes`,
         end,
       );
-    if (sinceOf !== undefined && !(entry.pullRequests.length > 1 && entry.pullRequests.includes(sinceOf)))
-      report(
-        `"since ${since} of #${sinceOf}", expected one of several pull requests of the entry after "of"`,
-        referencePoint(page, entry, 'of'),
-      );
     // Only the line of a release tells which of its patch releases took the change back.
-    if (until !== undefined && compareVersions(until, version) <= 0)
-      report(`"until ${until}" in ${version}, expected a newer release: the first without the change`, end);
-    else if (until !== undefined && until !== lineOf(until) && lineOf(until) !== version)
-      report(`"until ${until}" in ${version}, expected a release, or a patch release of ${version}`, end);
+    const isOfAnother = until !== undefined && until !== lineOf(until) && lineOf(until) !== version;
+    if (isOfAnother || (until !== undefined && compareVersions(until, version) <= 0))
+      report(
+        `"until ${until}" in ${version}, expected the first without the change: a newer release, or a patch release of ${version}`,
+        end,
+      );
     if (causedBy.length === 0) return;
     const point = referencePoint(page, entry, 'caused by');
     const [told] = causedBy.flatMap((number) => page.releaseOf?.(number) ?? []).sort(compareVersions);

@@ -10,8 +10,8 @@ import type {Rule} from '../rule';
  * they search the page for instead.
  */
 export const plainWords = inWords(
-  ...Object.entries(PLAIN_WORDS).flatMap(([expected, patterns]) =>
-    patterns.map((pattern): Turn => [new RegExp(`\\b${pattern}(?!\\w)`, 'gi'), expected]),
+  ...Object.entries(PLAIN_WORDS).map(
+    ([expected, patterns]): Turn => [new RegExp(`\\b(?:${patterns.join('|')})(?!\\w)`, 'gi'), expected],
   ),
 );
 

@@ -20,8 +20,6 @@ const CHANGES: Readonly<Record<string, Facts>> = {
   brought: change({since: '24.7', patches: ['24.7.3']}, ['24.3.9']),
   'fixed before 24.7': change({since: '24.4', patches: ['24.6.3', '24.5.6']}),
   'known late': change({since: '24.8'}),
-  /** Fixes several bugs, of which it is known of one who has it. */
-  part: {...change({}), bugs: change({since: '24.7', patches: ['24.7.3']}, ['24.3.9']).bugs},
 };
 
 it.each(rowsOf(path.join(__dirname, 'version-answer.tsv')))(

@@ -71,14 +71,6 @@ it.each(['?from=24.8&to=25.8', '?from=25.3&to=25.8.15.35', '?from=25.8.15.35&to=
   },
 );
 
-it.each([
-  ['?from=25.3&to=25.8.20', true],
-  ['?from=25.3&to=25.8.18', false],
-])('one of several bugs that an entry fixes is known where its cause is: %s', (search, isKnown) => {
-  const bug = comingBugs(planOf(search)).find(({entry}) => entry.pullRequests.includes(118432));
-  expect(bug?.entry.since).toBe(isKnown ? '26.3' : undefined);
-});
-
 describe('beside what a server runs', () => {
   const plan = planOf('?from=24.8.14.39&to=25.8.33');
   const setup = setupIndex(plan, {names: [], catalogue})(readPaste(SETUPS.shards));
