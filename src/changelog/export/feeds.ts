@@ -36,7 +36,8 @@ function notesHtml(release: Release, context: EntryContext, resolve: Resolve): s
     });
     return [h('h3', {}, section.name), h('ul', {}, items)];
   });
-  return htmlOf([...summaryList(release, resolve), ...lists]);
+  // Where lines of code break is a matter of the site's style sheet.
+  return htmlOf([...summaryList(release, resolve), ...lists]).replace(/<\/?(?:span|wbr)>/g, '');
 }
 
 type Item = ReturnType<typeof newestItems>[number];
