@@ -1335,6 +1335,8 @@ SELECT toUInt64(18446744073709551615) AS u, toInt64(-5) AS i FORMAT JSONEachRow;
 -- = {"u":18446744073709551615,"i":-5}
 SELECT toUInt64(1) AS u, toUInt32(2) AS v FORMAT JSONEachRow SETTINGS output_format_json_quote_64bit_integers = 1;
 -- = {"u":"1","v":2}
+SELECT toJSONString('{"a":42}'::JSON) SETTINGS output_format_json_quote_64bit_integers = 1;
+-- = {"a":"42"}
 
 -- pr-63665
 CREATE TABLE t1 (a UInt8) ENGINE = Memory;
@@ -2573,6 +2575,10 @@ CREATE TABLE a (x UInt8) ENGINE = Memory PARALLEL WITH CREATE TABLE b (x UInt8) 
 SELECT name FROM system.tables WHERE database = currentDatabase() ORDER BY name;
 -- = a
 -- = b
+SELECT 1 parallel;
+-- ! SYNTAX_ERROR
+-- 24.8 = 1
+-- 25.5 ! SYNTAX_ERROR
 
 -- pr-74266
 SELECT name, default FROM system.merge_tree_settings WHERE name IN ('add_minmax_index_for_numeric_columns', 'add_minmax_index_for_string_columns') ORDER BY name;
