@@ -13,13 +13,11 @@ import {
   requiredTerms,
   requiredValue,
 } from '../model/requirement';
-import {codeSpans} from '../model/text';
 import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
 import {isEverywhere, isTelling} from '../names/usual';
-import {plainValue} from '../server/values';
 import type {Paste} from './paste';
-import {type Held, hasValue, isMet, type Weighed, weigh} from './weigh';
+import {type Held, isMet, type Weighed, weigh} from './weigh';
 
 /** What a paste says of an entry: nothing of most. */
 export type Verdict =
@@ -67,21 +65,8 @@ export function counts({kind, name}: Name): boolean {
   return !isUsual && /^\S*(?:[A-Za-z]{2}|\d\d)\S*$/.test(name);
 }
 
-/** A setting with a value, `join_use_nulls = 0`. */
-const ASSIGNED = /^\w+ = \S+$/;
-
-/** What an entry is about: names, and settings with a value. */
-interface About {
-  readonly names: readonly Name[];
-  readonly values: readonly ReturnType<typeof requiredValue>[];
-}
-
-/**
- * What a paste has of the names that an entry is about: nothing if a list lacks all of a kind that comes with others, or if
- * the paste sets another value.
- */
-function heldOf({names, values}: About, paste: Paste): readonly Name[] {
-  if (values.some(({name, value}) => hasValue(paste, name, plainValue(value!)) === false)) return [];
+/** What a paste has of the names that an entry is about: nothing if a list lacks all of a kind that comes with others. */
+function heldOf(names: readonly Name[], paste: Paste): readonly Name[] {
   const held = names.filter(paste.has);
   const kinds = new Set(held.map(({kind}) => kind));
   const isLacking = ({kind}: Name): boolean =>
@@ -101,17 +86,7 @@ export function pasteIndex(
 ): PasteIndex {
   const finder = new NameFinder(known);
   const others = entries.filter(({entry}) => !isToCheck(entry) && !requires.has(entry.address));
-  const about = new Map(
-    others.map(({entry}) => [
-      entry.address,
-      {
-        names: [...finder.subjects(entry)].filter(counts),
-        values: codeSpans(entry)
-          .filter((code) => ASSIGNED.test(code))
-          .map(requiredValue),
-      },
-    ]),
-  );
+  const about = new Map(others.map(({entry}) => [entry.address, [...finder.subjects(entry)].filter(counts)]));
 
   return (paste, from) => {
     /**
@@ -134,7 +109,7 @@ export function pasteIndex(
       const requirement = requires.get(entry.address);
       const weighed: Weighed = requirement ? weigh(requirement, paste, from) : {holds: true, by: []};
       const {holds} = weighed;
-      const by = requirement ? weighed.by : heldOf(about.get(entry.address) ?? {names: [], values: []}, paste);
+      const by = requirement ? weighed.by : heldOf(about.get(entry.address) ?? [], paste);
       // Whoever sets what an entry undoes is concerned too.
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))

@@ -25,7 +25,7 @@ export interface Weighed {
 }
 
 /** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
-export function hasValue({settings}: Paste, name: string, value: string): boolean | undefined {
+function hasValue({settings}: Paste, name: string, value: string): boolean | undefined {
   const isNamed = namedAs(lastPart(name));
   const told = settings.filter(({setting}) => isNamed(lastPart(setting))).map((each) => each.value);
   if (told.some((each) => each !== undefined && areEqualValues(each, value))) return true;

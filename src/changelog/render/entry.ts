@@ -21,8 +21,6 @@ interface Shown {
   readonly canCopy?: boolean;
   /** Paragraphs below. */
   readonly notes?: readonly Text[] | undefined;
-  /** The rest of the text, to be opened where only some of it is shown. */
-  readonly more?: Text | undefined;
 }
 
 /** What must be checked before an upgrade, or a way back. */
@@ -43,7 +41,7 @@ function exampleHtml(example: string, canCopy: boolean | undefined): Html {
  * its own, what must be checked before an upgrade, the ways back and the notes, and its example.
  */
 export function entryHtml({text, example}: Pick<Entry, 'text' | 'example'>, shown: Shown): Html {
-  const {resolve, attributes = {}, lead = [], marked, clauses = [], link, end = [], notes = [], canCopy, more} = shown;
+  const {resolve, attributes = {}, lead = [], marked, clauses = [], link, end = [], notes = [], canCopy} = shown;
   const references = [
     ...clauses.filter((clause) => !isMark(clause)).map((clause) => textHtml(clause.text, resolve)),
     ...(link ? [[link]] : []),
@@ -55,7 +53,6 @@ export function entryHtml({text, example}: Pick<Entry, 'text' | 'example'>, show
     h('small', {}, [...joined<Html>(references, BETWEEN_CLAUSES), ...end]),
     ...clauses.filter(isMark).map((clause) => markHtml(clause, shown)),
     ...notes.map((note) => h('p', {}, textHtml(note, resolve))),
-    ...(more ? [h('details', {}, [h('summary', {}, 'More'), ...textHtml(more, resolve, marked)])] : []),
     ...(example === undefined ? [] : [exampleHtml(example, canCopy)]),
   ]);
 }

@@ -14,7 +14,7 @@ export function linkName({isTask, patch, release, entry}: Item): string {
 
 /** An entry of a plan as an item of a list. */
 export function itemHtml(item: Item, resolve: Resolve): Html {
-  const {id, patch, color, label, isTask, release, entry, cut, marked, clauses, notes} = item;
+  const {id, patch, color, label, isTask, release, entry, marked, clauses, notes} = item;
   // In a list of form fields, each box has its own name.
   const [pullRequest] = entry.pullRequests;
   const what = pullRequest ? `#${pullRequest}` : plainText(entry.text).split(' ').slice(0, NAMING).join(' ');
@@ -23,7 +23,7 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
   const link = h('a', {href: resolve(entry.address)}, linkName(item));
   // What to check needs no example of what is new.
   return entryHtml(
-    {text: cut?.shown ?? entry.text},
+    {text: entry.text},
     {
       resolve,
       attributes: {id, class: `k-${color}`},
@@ -33,7 +33,6 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
       link: h('span', {}, link),
       canCopy: true,
       notes,
-      more: cut?.rest,
     },
   );
 }

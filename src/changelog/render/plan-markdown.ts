@@ -88,7 +88,7 @@ export interface MarkdownOptions {
   /** The addresses of entries whose box is ticked. */
   readonly done?: ReadonlySet<string>;
   /** The address of the plan: what is folded there is only linked. */
-  readonly rest?: string;
+  readonly rest?: string | undefined;
 }
 
 /**

@@ -2,12 +2,9 @@
 import type {PlacedEntry, Text} from '../model/records';
 import type {Clause} from '../model/references';
 import {plainText, textOf} from '../model/text';
-import type {Cut} from './sentences';
 
 /** An entry in a list. */
 export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
-  /** What a page without room for all of its text shows of it; undefined if the page shows all. */
-  readonly cut?: Cut | undefined;
   /** Its anchor on the page; undefined if another item may have that anchor. */
   readonly id?: string | undefined;
   /** The patch release that brings it, if that comes before its release. */

@@ -54,7 +54,7 @@ export interface FirstWork {
  * any server from going back; then the weightiest entries that mention a setup, or else that concern many servers, and say
  * what to do.
  */
-export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
+export function firstWork(view: PlanView): FirstWork {
   const {toCheck, ranked, verdicts, hasSetup} = view;
   const [stop, ...next] = restOfWay(view);
   const isDue = ({release}: PlacedEntry): boolean =>
@@ -77,7 +77,7 @@ export function firstWork(view: Omit<PlanView, 'told'>): FirstWork {
       !each.entry.undo.some((undo) => isSetOtherwise(undo, view.setup)) &&
       planGroup(each.entry).step <= 3 &&
       mentionIn(verdicts, each)?.stop !== 'unset' &&
-      (hasOrder(each.entry.text) || offeredUndo(each, view, true).length > 0),
+      (hasOrder(each.entry.text) || offeredUndo(each, view).length > 0),
   );
   const told = [
     ...stops.toSorted((a, b) => Number(isSet(b, view)) - Number(isSet(a, view))),
@@ -93,7 +93,7 @@ function workOf(placed: PlacedEntry, view: PlanView): Work {
   const harm = isStart(placed)
     ? `${effectTitle('start')}${isSet(placed, view) ? ' with what you set' : ''}`
     : planGroup(placed.entry).title;
-  const offered = hasOrder(text) ? [] : offeredUndo(placed, view, true);
+  const offered = hasOrder(text) ? [] : offeredUndo(placed, view);
   const old = offered.length === 0 ? [] : [oldBehavior(offered)];
   const more = [...briefOf(text).slice(1), ...old];
   return {

@@ -46,7 +46,7 @@ function without<E extends PlacedEntry>(placed: E, effect: Effect): E {
   return effects.length === 0 ? placed : {...placed, entry: {...placed.entry, effects}};
 }
 
-function viewOf(plan: UpgradePlan, {today, setup}: Reader): Omit<PlanView, 'told'> {
+function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
   const verdicts = new Map(setup?.verdicts);
   const isAlone = setup?.isAlone ?? false;
   const isApart = isAlone || !canMix(plan.range, plan.all);
@@ -89,18 +89,16 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const {range, passed, patches, toCheck, all} = plan;
   const {from, to} = wholeRange(range);
   const isWay = passed.length > 0;
-  const plain = viewOf(plan, reader);
-  const {verdicts, hasSetup} = plain;
+  const view = viewOf(plan, reader);
+  const {verdicts, hasSetup} = view;
   const {refused = [], absent = []} = reader.setup?.about ?? {};
   const isOwn = hasSetup || refused.length + absent.length > 0;
-  const first = firstWork(plain);
-  const view = {...plain, told: new Set(first.told.map(({entry}) => entry.address))};
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
   const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(view));
   const way = isWay ? paragraphs(mixedLine(view)) : [];
   const stops = isWay ? paragraphs(...stopLines(view)) : [];
-  const work = isWay ? workBlocks(first, view) : [];
+  const work = isWay ? workBlocks(firstWork(view), view) : [];
   const steps = isWay ? [stepsTable(parts, !canMix(range, all))] : [];
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,

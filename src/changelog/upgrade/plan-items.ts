@@ -2,7 +2,7 @@ import {inDigits} from '../model/count';
 import {EFFECTS} from '../model/effects';
 import type {Link, PlacedEntry, Text, Undo} from '../model/records';
 import {referenceClauses} from '../model/references';
-import {commaList, hasName, joined, plainText} from '../model/text';
+import {commaList} from '../model/text';
 import {isOfEveryServer} from '../names/usual';
 import type {Verdicts} from '../paste/matches';
 import {type Backports, firstOfLines} from '../patches/backports';
@@ -14,7 +14,6 @@ import {mentionIn} from './foremost';
 import {type PlanGroup, planGroup} from './groups';
 import {harmOf, isHeeded, isSetOtherwise} from './kept-settings';
 import {isAfter, wholeRange} from './range';
-import {briefOf, cutText, hasOrder} from './sentences';
 import type {Layout, Setup} from './setup';
 
 /** A plan and what is shown with it: the parts of its document are made from both. */
@@ -34,8 +33,6 @@ export interface PlanView extends UpgradePlan, Layout {
   readonly hasSetup: boolean;
   /** The entries to check that mention the setup or, if none does, concern many servers, the weightiest first. */
   readonly ranked: UpgradePlan['toCheck'];
-  /** The addresses of the entries of which the first screen tells the danger and what to do. */
-  readonly told: ReadonlySet<string>;
 }
 
 /** Whether, by a pasted list, the server does not run what an entry requires. */
@@ -86,38 +83,28 @@ function labelOf({entry}: PlacedEntry, version: string, group: PlanGroup): strin
 /**
  * The ways back of an entry that are offered, all that are needed for the way back of the server, and else those that have an
  * effect and of which the old value neither does harm nor replaces one of the setup.
- * @param isBrief leaves out those too that its text tells with what to do
  */
 export function offeredUndo(
-  {entry}: PlacedEntry,
+  {entry: {undo, effects}}: PlacedEntry,
   view: Pick<PlanView, 'changed' | 'rules' | 'range' | 'obsolete' | 'setup'>,
-  isBrief: boolean,
 ): Undo[] {
-  const {text, effects} = entry;
-  const undo = undoOnUpgrade(entry.undo, view.changed);
-  if (undo.length === 0) return [];
-  const told = isBrief && hasOrder(text) ? plainText(joined(briefOf(text), ' ')) : '';
   const isNeeded = effects.includes('mixed') || effects.includes('one-way');
   const isUseful = (each: Undo): boolean =>
     harmOf(each, view.rules) === undefined && isHeeded(each, view) && !isSetOtherwise(each, view.setup);
-  return undo.filter((each) => !hasName(told, each.setting) && (isNeeded || isUseful(each)));
+  return undoOnUpgrade(undo, view.changed).filter((each) => isNeeded || isUseful(each));
 }
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
 function planItem(placed: PlacedEntry, view: PlanView): Item {
-  const {answers, ids, verdicts, hasSetup, told} = view;
+  const {answers, ids, verdicts} = view;
   const {release, entry} = placed;
   const group = planGroup(entry);
   const names = mentionIn(verdicts, placed)?.names;
   const patch = patchWith(placed, view);
-  // Beside a setup, an entry of the second step is cut to the dangers and what to do.
-  const isBrief = hasSetup && group.step === 2;
-  const cut = isBrief ? cutText(entry.text, told.has(entry.address)) : undefined;
-  const references = referenceClauses({...placed, entry: {...entry, undo: offeredUndo(placed, view, isBrief)}});
+  const references = referenceClauses({...placed, entry: {...entry, undo: offeredUndo(placed, view)}});
   return {
     release,
     entry,
-    cut,
     id: ids.get(entry),
     patch,
     // One color for all that is to be checked.
@@ -127,9 +114,7 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
     isShort: group.step > 2,
     marked: names,
     clauses: references.filter(({kind}) => kind !== 'check'),
-    notes: [isBrief ? undefined : answers.get(entry.address), names && mentionsText(names)].filter(
-      (text) => text !== undefined,
-    ),
+    notes: [answers.get(entry.address), names && mentionsText(names)].filter((text) => text !== undefined),
   };
 }
 

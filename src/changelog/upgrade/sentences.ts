@@ -1,7 +1,7 @@
 // What is said of an entry in one line.
 import {oncePer} from '../model/once';
 import type {Link, Piece, PlacedEntry, Text} from '../model/records';
-import {joined, plainText} from '../model/text';
+import {plainText} from '../model/text';
 
 /** In characters: two lines beside a harm on the first screen. At 110, twice as many clauses lost their end, some their verb. */
 const LONGEST = 140;
@@ -88,20 +88,4 @@ export function briefOf(text: Text): readonly Text[] {
     else if (isOrder(sentence)) kept.add(place).add(POINTS_BACK.test(plainText(sentence)) ? place - 1 : place);
   });
   return sentences.filter((_, place) => kept.has(place));
-}
-
-/** A text in two: what is shown, and the rest in its order. */
-export interface Cut {
-  readonly shown: Text;
-  readonly rest: Text;
-}
-
-/** Cuts a text to its brief, or to its first sentence; undefined if that is nearly all of it. */
-export function cutText(text: Text, isTold: boolean): Cut | undefined {
-  const brief = briefOf(text).slice(0, isTold ? 1 : undefined);
-  const rest = joined(
-    sentencesOf(text).filter((each) => !brief.includes(each)),
-    ' ',
-  );
-  return rest.length === 0 ? undefined : {shown: joined(brief, ' '), rest};
 }

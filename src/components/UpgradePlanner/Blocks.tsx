@@ -13,8 +13,8 @@ import type {Block, Copyable, Item, Table, Work} from '../../changelog/upgrade/b
 import {Html, Paragraph} from '../Text';
 import styles from './blocks.module.css';
 
-const sized = ({entry, cut, clauses, notes = []}: Item) => ({
-  text: cut?.shown ?? entry.text,
+const sized = ({entry, clauses, notes = []}: Item) => ({
+  text: entry.text,
   clauses,
   lines: clauses.filter(isMark).length + notes.length,
 });

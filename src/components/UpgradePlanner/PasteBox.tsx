@@ -81,26 +81,15 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
             const [file] = event.dataTransfer.files;
             if (!file) return;
             event.preventDefault();
-            start();
             void file.slice(0, MOST).text().then(show);
           }}
-          onInput={(event) => {
-            show(event.currentTarget.value);
-          }}
+          onInput={(event) => show(event.currentTarget.value)}
         />
         <p id="pasted-about" className={styles.about}>
-          Settings, DDL, queries, a configuration file or an error; best what{' '}
-          <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} /> prints. Nothing
-          leaves your browser, which keeps it until you forget it.
+          Settings, DDL, queries, a configuration file or an error, in which names count as words; best what{' '}
+          <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} /> prints, which is
+          compared exactly. Nothing leaves your browser, which keeps it until you forget it.
         </p>
-        <details className={styles.about}>
-          <summary>How matching works</summary>
-          <p>
-            A list that the statement printed is compared with what each change requires. In any other text, names count
-            as words; a setting needs a <code>_</code> or a dot in its name, and what is also a common word (
-            <code>file</code>, <code>max</code>) counts only as a call.
-          </p>
-        </details>
       </div>
       <div className={styles.read}>
         <p role="status">{failure === undefined && verdict}</p>

@@ -48,13 +48,8 @@ export default function UpgradePlanner(): ReactNode {
   const today = isBrowser ? new Date().toISOString().slice(0, 10) : undefined;
   const doc = useMemo(() => plan && planDocument(plan, {setup, today}), [plan, setup, today]);
   const parts = doc?.parts ?? NONE;
-  const markdown = (isWhole: boolean): string =>
-    doc === undefined
-      ? ''
-      : documentMarkdown(doc, (path) => new URL(withBaseUrl(path), window.location.href).href, {
-          done,
-          ...(!isWhole && {rest: window.location.href.replace(/#.*/, '')}),
-        });
+  const markdown = (rest?: string): string =>
+    doc ? documentMarkdown(doc, (path) => new URL(withBaseUrl(path), window.location.href).href, {done, rest}) : '';
   const hasSetup = doc !== undefined && doc.mentioned > 0;
   const way = `${from} ${to}`;
   const shown = useSteps(parts, way);
@@ -130,10 +125,10 @@ export default function UpgradePlanner(): ReactNode {
               <CopyButton
                 label="Copy as Markdown checklist"
                 name="Checklist"
-                text={() => markdown(!hasSetup)}
+                text={() => markdown(hasSetup ? window.location.href.replace(/#.*/, '') : undefined)}
                 missing={doc ? undefined : 'as soon as all entries are loaded'}
               />{' '}
-              {hasSetup && <CopyButton label="Copy whole plan" name="Whole plan" text={() => markdown(true)} />}{' '}
+              {hasSetup && <CopyButton label="Copy whole plan" name="Whole plan" text={() => markdown()} />}{' '}
               <button type="button" onClick={() => window.print()}>
                 Print
               </button>{' '}
