@@ -133,9 +133,10 @@ export function workBlocks({told, rows, rest, later}: FirstWork, view: PlanView)
   const isStopped =
     refused.length + absent.length > 0 || [...told, ...later, ...rows.flatMap(({entries}) => entries)].some(isStart);
   const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);
-  const others = {href: '#parts', text: [counted(rest, 'other stands', 'others stand')]};
-  const more: Text = rest > 0 ? ['; ', others, ' in the parts below:'] : [':'];
-  const work = paragraphs([`This needs work first${later.length > 0 ? `, before ${way[0]}` : ''}`, ...more]);
+  const parts = {href: '#parts', text: ['the parts below']};
+  const more: Text = rest > 0 ? [`${counted(rest, 'other stands', 'others stand')} in `, parts, '. '] : [];
+  const before = later.length > 0 ? `, before ${way[0]}` : '';
+  const work = paragraphs([...more, `This needs work first${before}:`]);
   const then = stops > 0 ? `; ${inDigits(stops)} of them may keep a server from starting` : '';
   return [
     ...calm,
