@@ -40,6 +40,7 @@ export interface Context {
   readonly isOlder?: boolean;
 }
 
+/** A year's page as rules see it. */
 export interface Page extends Context {
   /** Its name, `2024.mdx`. */
   readonly name: string;
@@ -54,7 +55,7 @@ export interface Page extends Context {
   /** Its ids with their lines. */
   readonly anchors: ReadonlyMap<string, number>;
   readonly sources: Sources;
-  /** What the model reports while it is read. */
+  /** What the parser reports while it reads it. */
   readonly problems: readonly Problem[];
 }
 
