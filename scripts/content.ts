@@ -19,7 +19,7 @@ import {
   STOP_RULES_RULE,
 } from '../src/lint/list-rules';
 import {FORMER_NAMES_RULE, NAMES_RULE} from '../src/lint/name-lists';
-import type {Context, Site, Spelling} from '../src/lint/rule';
+import type {Context, ListContext, Spelling} from '../src/lint/rule';
 import {anchorsRule, claimsRule, requiresRule} from '../src/lint/year-files';
 
 /**
@@ -60,7 +60,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
     return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });
   const releases = once(() => pages.toReversed().flatMap(({parsed}) => parsed().year.releases));
-  const site: Site = {...known, published: [], releases, facts: () => lists.facts().facts};
+  const listContext: ListContext = {...known, published: [], releases, facts: () => lists.facts().facts};
   /** A file beside the pages, and what gives its lines their order. */
   const fileOf = (file: string, findings: () => Problem[], sort = (text: string): string => text) => ({
     file,
@@ -68,7 +68,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
     sort,
   });
   const listOf = <Content>(list: List<Content>, rule: ListRule<Content>) =>
-    fileOf(list.file, () => lintList(list, rule, site), rule.sort);
+    fileOf(list.file, () => lintList(list, rule, listContext), rule.sort);
   const textOf = (file: string): List => ({file, text: read(file), problems: []});
   const facts = lists.facts();
   const checked = [
@@ -77,7 +77,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
     listOf(textOf(files.WORDS), {sort: sortList}),
     listOf(lists.advisories(), ADVISORIES_RULE),
     listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE),
-    fileOf(facts.file, () => [...lintList(facts, FACTS_RULE, site), ...lintFactTexts(facts.text, site)]),
+    fileOf(facts.file, () => [...lintList(facts, FACTS_RULE, listContext), ...lintFactTexts(facts.text, listContext)]),
     listOf(lists.settingRules(), SETTING_RULES_RULE),
     listOf(lists.stopRules(), STOP_RULES_RULE),
     listOf(codeSpans, {sort: sortList}),
@@ -88,7 +88,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
       const yearOf = () => parsed().year;
       return [
         // `npm run fix` writes the anchors of a page that it has repaired.
-        fileOf(anchors, () => lintList(textOf(anchors), anchorsRule(parsed()), site)),
+        fileOf(anchors, () => lintList(textOf(anchors), anchorsRule(parsed()), listContext)),
         listOf(lists.claims(year), claimsRule(yearOf)),
         listOf(lists.requires(year), requiresRule(yearOf)),
       ];

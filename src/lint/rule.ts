@@ -60,7 +60,7 @@ export interface Page extends Context {
 }
 
 /** What the lists beside the pages are compared with. */
-export interface Site extends Context {
+export interface ListContext extends Context {
   /** Those of all pages, newest first. */
   readonly releases: () => readonly Release[];
   readonly facts: () => readonly Fact[];
