@@ -2,7 +2,7 @@ import {once} from '../src/changelog/model/once';
 import {yearOfFile} from '../src/changelog/model/site';
 import {authorsOf} from '../src/changelog/parse/lists';
 import type {List, Problem} from '../src/changelog/parse/problems';
-import {oldestRelease} from '../src/changelog/parse/split';
+import {splitPage} from '../src/changelog/parse/split';
 import * as files from '../src/files/changelog-folder';
 import {publishedAnchors} from '../src/files/git';
 import {createLists, readServerFiles} from '../src/files/lists';
@@ -21,6 +21,19 @@ import {
 import {FORMER_NAMES_RULE, NAMES_RULE} from '../src/lint/name-lists';
 import type {Context, ListContext, Spelling} from '../src/lint/rule';
 import {anchorsRule, claimsRule, requiresRule} from '../src/lint/year-files';
+
+/**
+ * Finds the oldest release with an entry of a pull request in the texts of pages, oldest first; undefined if none has it.
+ * It searches, so that a page can be checked without the parse of all others.
+ */
+function oldestRelease(pages: readonly string[], pullRequest: number): string | undefined {
+  const group = new RegExp(`\\((?:#\\d+, )*#${pullRequest}(?:,| by )`);
+  for (const page of pages) {
+    const found = splitPage(page).releases.findLast(({text}) => group.test(text));
+    if (found) return /^## ClickHouse release (\d\d\.\d+)/.exec(found.text)?.[1];
+  }
+  return undefined;
+}
 
 /**
  * Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for.
