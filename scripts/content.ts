@@ -10,11 +10,11 @@ import {sortList} from '../src/lint/fix/list-edits';
 import {readPage} from '../src/lint/lint';
 import {
   ADVISORIES_RULE,
-  FACTS_RULE,
   type ListRule,
-  lintFactTexts,
   lintList,
+  lintNotInNotes,
   MESSAGES_RULE,
+  NOT_IN_NOTES_RULE,
   SETTING_RULES_RULE,
   STOP_RULES_RULE,
 } from '../src/lint/list-rules';
@@ -48,6 +48,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
   const pageFiles = files.readPageFiles(siteDir).reverse();
   const texts = pageFiles.map(({text}) => text);
   const authors = lists.authors();
+  const notInNotes = lists.notInNotes();
   const names = lists.names().rows.map(({kind, name}) => ({kind, name}));
   const listed = [read(files.WORDS), ...[...names, ...authors.rows].map(({name}) => name)].join('\n').toLowerCase();
   const words = new Set(listed.split(/[^\p{L}]+/u));
@@ -73,7 +74,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
     return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });
   const releases = once(() => pages.toReversed().flatMap(({parsed}) => parsed().year.releases));
-  const listContext: ListContext = {...known, published: [], releases, facts: () => lists.facts().facts};
+  const listContext: ListContext = {...known, published: [], releases, notInNotes: () => notInNotes.entries};
   /** A file beside the pages, and what gives its lines their order. */
   const fileOf = (file: string, findings: () => Problem[], sort = (text: string): string => text) => ({
     file,
@@ -83,14 +84,16 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
   const listOf = <Content>(list: List<Content>, rule: ListRule<Content>) =>
     fileOf(list.file, () => lintList(list, rule, listContext), rule.sort);
   const textOf = (file: string): List => ({file, text: read(file), problems: []});
-  const facts = lists.facts();
   const checked = [
     listOf(authors, {sort: sortList}),
     listOf(lists.names(), NAMES_RULE),
     listOf(textOf(files.WORDS), {sort: sortList}),
     listOf(lists.advisories(), ADVISORIES_RULE),
     listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE),
-    fileOf(facts.file, () => [...lintList(facts, FACTS_RULE, listContext), ...lintFactTexts(facts.text, listContext)]),
+    fileOf(notInNotes.file, () => [
+      ...lintList(notInNotes, NOT_IN_NOTES_RULE, listContext),
+      ...lintNotInNotes(notInNotes.text, listContext),
+    ]),
     listOf(lists.settingRules(), SETTING_RULES_RULE),
     listOf(lists.stopRules(), STOP_RULES_RULE),
     listOf(codeSpans, {sort: sortList}),

@@ -2,8 +2,8 @@
 // upgrade-stops.tsv, _not-in-notes.md.
 import {placedEntries} from '../changelog/model/records';
 import {UNDO_SCOPES} from '../changelog/model/undo';
-import type {readFacts} from '../changelog/parse/facts';
 import type {readAdvisories, readErrorMessages} from '../changelog/parse/lists';
+import type {readNotInNotes} from '../changelog/parse/not-in-notes';
 import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
 import type {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
 import {knownNames} from './code-spans';
@@ -86,13 +86,13 @@ export const STOP_RULES_RULE: ListRule<ReturnType<typeof readStopRules>> = {
   },
 };
 
-/** The rules of what an entry says; a fact has no anchor, no claim, and names and settings that entries need not mention. */
+/** The rules of what an entry says. One of `_not-in-notes.md` has no anchor or claim, and may have names of its own. */
 const OF_ENTRIES = RULES.filter(
   ({id, entry, prose}) => !['listed-name', 'named-item', 'undo-setting'].includes(id) && (entry || prose),
 );
 
 /** `_not-in-notes.md`: its releases are known. */
-export const FACTS_RULE: ListRule<ReturnType<typeof readFacts>> = {
+export const NOT_IN_NOTES_RULE: ListRule<ReturnType<typeof readNotInNotes>> = {
   check({page}, report, {releases}) {
     for (const release of page.year.releases)
       if (releases().every(({version}) => version !== release.version))
@@ -101,5 +101,5 @@ export const FACTS_RULE: ListRule<ReturnType<typeof readFacts>> = {
 };
 
 /** What the rules of entries say of `_not-in-notes.md`. */
-export const lintFactTexts = (text: string, context: ListContext): Problem[] =>
+export const lintNotInNotes = (text: string, context: ListContext): Problem[] =>
   lintRules(readPage('', text, context), OF_ENTRIES);

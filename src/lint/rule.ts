@@ -2,7 +2,7 @@ import type {InlineCode, Root} from 'mdast';
 import type {Point, Position} from 'unist';
 import type {Location} from 'vfile-location';
 import type {Name} from '../changelog/model/named-items';
-import type {Authors, Entry, Fact, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
+import type {Authors, Entry, NotInNotes, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
 import type {Problem, RuleReport} from '../changelog/parse/problems';
 import type {Sources} from '../changelog/parse/release';
 import type {Catalogue} from '../changelog/server/catalogue';
@@ -63,7 +63,7 @@ export interface Page extends Context {
 export interface ListContext extends Context {
   /** Those of all pages, newest first. */
   readonly releases: () => readonly Release[];
-  readonly facts: () => readonly Fact[];
+  readonly notInNotes: () => readonly NotInNotes[];
 }
 
 /** The place of a release's or section's heading, or of an entry's bullet. */

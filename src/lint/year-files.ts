@@ -44,7 +44,7 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
     const {year, releases} = of();
     const entries = [
       ...placedEntries(releases).map(({release, entry}) => ({version: release.version, entry})),
-      ...context.facts().filter(({version}) => yearOfVersion(version) === year),
+      ...context.notInNotes().filter(({version}) => yearOfVersion(version) === year),
     ];
     const listed = new Map(
       entries
