@@ -2,7 +2,7 @@ import {once} from '../src/changelog/model/once';
 import {yearOfFile} from '../src/changelog/model/site';
 import {authorsOf} from '../src/changelog/parse/lists';
 import type {List, Problem} from '../src/changelog/parse/problems';
-import {oldestRelease} from '../src/changelog/parse/split';
+import {splitPage} from '../src/changelog/parse/split';
 import * as files from '../src/files/changelog-folder';
 import {publishedAnchors} from '../src/files/git';
 import {createLists, readServerFiles} from '../src/files/lists';
@@ -10,17 +10,30 @@ import {sortList} from '../src/lint/fix/list-edits';
 import {readPage} from '../src/lint/lint';
 import {
   ADVISORIES_RULE,
-  FACTS_RULE,
   type ListRule,
-  lintFactTexts,
   lintList,
+  lintNotInNotes,
   MESSAGES_RULE,
+  NOT_IN_NOTES_RULE,
   SETTING_RULES_RULE,
   STOP_RULES_RULE,
 } from '../src/lint/list-rules';
 import {FORMER_NAMES_RULE, NAMES_RULE} from '../src/lint/name-lists';
-import type {Context, Site, Spelling} from '../src/lint/rule';
+import type {Context, ListContext, Spelling} from '../src/lint/rule';
 import {anchorsRule, claimsRule, requiresRule} from '../src/lint/year-files';
+
+/**
+ * Finds the oldest release with an entry of a pull request in the texts of pages, oldest first; undefined if none has it.
+ * It searches, so that a page can be checked without the parse of all others.
+ */
+function oldestRelease(pages: readonly string[], pullRequest: number): string | undefined {
+  const group = new RegExp(`\\((?:#\\d+, )*#${pullRequest}(?:,| by )`);
+  for (const page of pages) {
+    const found = splitPage(page).releases.findLast(({text}) => group.test(text));
+    if (found) return /^## ClickHouse release (\d\d\.\d+)/.exec(found.text)?.[1];
+  }
+  return undefined;
+}
 
 /**
  * Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for.
@@ -35,6 +48,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
   const pageFiles = files.readPageFiles(siteDir).reverse();
   const texts = pageFiles.map(({text}) => text);
   const authors = lists.authors();
+  const notInNotes = lists.notInNotes();
   const names = lists.names().rows.map(({kind, name}) => ({kind, name}));
   const listed = [read(files.WORDS), ...[...names, ...authors.rows].map(({name}) => name)].join('\n').toLowerCase();
   const words = new Set(listed.split(/[^\p{L}]+/u));
@@ -60,7 +74,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
     return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });
   const releases = once(() => pages.toReversed().flatMap(({parsed}) => parsed().year.releases));
-  const site: Site = {...known, published: [], releases, facts: () => lists.facts().facts};
+  const listContext: ListContext = {...known, published: [], releases, notInNotes: () => notInNotes.entries};
   /** A file beside the pages, and what gives its lines their order. */
   const fileOf = (file: string, findings: () => Problem[], sort = (text: string): string => text) => ({
     file,
@@ -68,16 +82,18 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
     sort,
   });
   const listOf = <Content>(list: List<Content>, rule: ListRule<Content>) =>
-    fileOf(list.file, () => lintList(list, rule, site), rule.sort);
+    fileOf(list.file, () => lintList(list, rule, listContext), rule.sort);
   const textOf = (file: string): List => ({file, text: read(file), problems: []});
-  const facts = lists.facts();
   const checked = [
     listOf(authors, {sort: sortList}),
     listOf(lists.names(), NAMES_RULE),
     listOf(textOf(files.WORDS), {sort: sortList}),
     listOf(lists.advisories(), ADVISORIES_RULE),
     listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE),
-    fileOf(facts.file, () => [...lintList(facts, FACTS_RULE, site), ...lintFactTexts(facts.text, site)]),
+    fileOf(notInNotes.file, () => [
+      ...lintList(notInNotes, NOT_IN_NOTES_RULE, listContext),
+      ...lintNotInNotes(notInNotes.text, listContext),
+    ]),
     listOf(lists.settingRules(), SETTING_RULES_RULE),
     listOf(lists.stopRules(), STOP_RULES_RULE),
     listOf(codeSpans, {sort: sortList}),
@@ -88,7 +104,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
       const yearOf = () => parsed().year;
       return [
         // `npm run fix` writes the anchors of a page that it has repaired.
-        fileOf(anchors, () => lintList(textOf(anchors), anchorsRule(parsed()), site)),
+        fileOf(anchors, () => lintList(textOf(anchors), anchorsRule(parsed()), listContext)),
         listOf(lists.claims(year), claimsRule(yearOf)),
         listOf(lists.requires(year), requiresRule(yearOf)),
       ];

@@ -2,8 +2,8 @@
 
 import path from 'node:path';
 import {readClaims} from '../changelog/parse/claims';
-import {readFacts} from '../changelog/parse/facts';
 import {readAdvisories, readAuthors, readCodeSpans, readErrorMessages, readNames} from '../changelog/parse/lists';
+import {readNotInNotes} from '../changelog/parse/not-in-notes';
 import {readLineFile} from '../changelog/parse/patch-file';
 import type {List} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
@@ -35,7 +35,7 @@ export function createLists(siteDir: string) {
     /** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
     codeSpans: () => read(below('code-spans.tsv'), readCodeSpans),
     /** What matters to an upgrade and no release note tells. */
-    facts: () => read(below('_not-in-notes.md'), readFacts),
+    notInNotes: () => read(below('_not-in-notes.md'), readNotInNotes),
     /** Security fixes by their numbers, with the versions that have them. */
     advisories: () => read(below('security.tsv'), readAdvisories),
     /** What an editor says of settings that keep old behavior, and of the path of an upgrade. */

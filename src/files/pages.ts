@@ -15,7 +15,7 @@ import {itemsOf} from '../changelog/parse/tables';
 import {backportsOf} from '../changelog/patches/backports';
 import {changesWithEntries} from '../changelog/server/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/server/obsolete-settings';
-import {withFacts} from '../changelog/upgrade/planned-entries';
+import {withNotInNotes} from '../changelog/upgrade/planned-entries';
 import {CHANGELOG_DIR, DATA_PAGE, readAnchors, readFormerNames, readIfThere, readPageFiles} from './changelog-folder';
 import {createLists, readServerFiles} from './lists';
 
@@ -80,8 +80,8 @@ export function createPages(siteDir: string) {
       const listed = once(() => right(lists.names()).rows);
       const finder = () => namesOf(listed()).finder;
       const catalogue = () => server().catalogue;
-      const facts = () => right(lists.facts()).facts;
-      const planYears = once(() => withFacts(years, facts()));
+      const notInNotes = () => right(lists.notInNotes()).entries;
+      const planYears = once(() => withNotInNotes(years, notInNotes()));
       const lines = once(() => lists.lines().map(right).toSorted(newestFirst));
       const changes = once(() =>
         changesWithEntries(server().history, releases, (entry) => finder().mentions(entry), catalogue()),
@@ -91,8 +91,8 @@ export function createPages(siteDir: string) {
         /** The authors' display names by handle. */
         authors: (): Authors => authorsOf(right(lists.authors()).rows),
         /** What matters to an upgrade and no release note tells. */
-        facts,
-        /** The years with the facts that no release note tells. */
+        notInNotes,
+        /** The years with what no release note tells. */
         planYears,
         /** Named items of the server. */
         names: () => namesOf(listed()).names,

@@ -12,7 +12,7 @@ const FAR = Number.POSITIVE_INFINITY;
  * A finding of the second rules follows from one of the first, if it stands so many lines below it, from and to. `*` are all
  * rules but that of a merge which is not finished: that comes first.
  */
-const FOLLOW = (
+const FOLLOW_UPS = (
   [
     [MERGE, `* ${MERGE}`, 0, FAR],
     [PAGE, '*', 0, FAR],
@@ -37,7 +37,7 @@ const FOLLOW = (
 /** Whether a finding follows from another one. */
 function follows(other: Problem, one: Problem): boolean {
   const below = startOf(other.place).line - startOf(one.place).line;
-  return FOLLOW.some(
+  return FOLLOW_UPS.some(
     ({of, follow, from, to}) =>
       of.includes(one.ruleId!) &&
       (follow.has(other.ruleId!) || (follow.has('*') && other.ruleId !== MERGE)) &&
@@ -47,9 +47,9 @@ function follows(other: Problem, one: Problem): boolean {
 }
 
 /** Leaves out findings that follow from another one: a slip is one report. `findings` are in the order of the file. */
-export function onceEach(findings: readonly Problem[]): Problem[] {
-  const leading = [...findings.entries()].filter(([, {ruleId}]) => FOLLOW.some(({of}) => of.includes(ruleId!)));
-  // Of two that follow from each other the first is told.
+export function withoutFollowUps(findings: readonly Problem[]): Problem[] {
+  const leading = [...findings.entries()].filter(([, {ruleId}]) => FOLLOW_UPS.some(({of}) => of.includes(ruleId!)));
+  // Of two that follow from each other the first of the file stays.
   return findings.filter(
     (each, place) =>
       !leading.some(([at, one]) => at !== place && follows(each, one) && (at < place || !follows(one, each))),

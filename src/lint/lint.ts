@@ -9,7 +9,7 @@ import {parsePage, type SectionCache} from '../changelog/parse/page';
 import {inOrder, type Problem, ruleCollector} from '../changelog/parse/problems';
 import {LIBRARY_RELEASE} from '../changelog/server/asked-servers';
 import {isUnasked, parseQuestion, statementKind, undoQuestion, unlistedNames} from './code-spans';
-import {onceEach} from './follow-ups';
+import {withoutFollowUps} from './follow-ups';
 import {proseOf} from './prose';
 import type {Checks, Context, Page, Rule, Things} from './rule';
 import * as rules from './rules';
@@ -66,15 +66,15 @@ export function readPage(name: string, text: string, context: Context): Page {
 }
 
 /** What some of the rules say of a page. */
-export const lintRules = (page: Page, of: readonly NamedRule[]): Problem[] =>
-  inOrder(of.flatMap((rule) => checkRule(rule, page)));
+export const lintRules = (page: Page, some: readonly NamedRule[]): Problem[] =>
+  inOrder(some.flatMap((rule) => checkRule(rule, page)));
 
 const findingsOf = oncePer((page: Page) => inOrder([...page.problems, ...lintRules(page, RULES)]));
 
-/** Everything that the model and the rules say of a page, in the order of the file. */
-export const lintPage = (page: Page): Problem[] => onceEach(findingsOf(page));
+/** What the parser and the rules say of a page, in the order of the file, without what follows from another finding. */
+export const lintPage = (page: Page): Problem[] => withoutFollowUps(findingsOf(page));
 
-/** What belongs in places of a page, as far as rules have one right answer. */
+/** The findings of a page to which there is one right answer, in the order of the file. */
 export const repairsOf = (page: Page): Problem[] => findingsOf(page).filter(({expected}) => expected?.length === 1);
 
 /** The names of entries that `npm run fix` adds to the list, each in its one kind. */

@@ -2,14 +2,14 @@
 // upgrade-stops.tsv, _not-in-notes.md.
 import {placedEntries} from '../changelog/model/records';
 import {UNDO_SCOPES} from '../changelog/model/undo';
-import type {readFacts} from '../changelog/parse/facts';
 import type {readAdvisories, readErrorMessages} from '../changelog/parse/lists';
+import type {readNotInNotes} from '../changelog/parse/not-in-notes';
 import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
 import type {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
 import {knownNames} from './code-spans';
 import {sortMessages} from './fix/list-edits';
 import {lintRules, RULES, readPage} from './lint';
-import {placeOf, type Site} from './rule';
+import {type ListContext, placeOf} from './rule';
 
 /** What is asked of a list beside its form. */
 export interface ListRule<Content> {
@@ -18,14 +18,14 @@ export interface ListRule<Content> {
   /** Gives its lines the order in which `npm run fix` writes them. */
   readonly sort?: (text: string) => string;
   /** Compares it with the entries and with what the server knows. */
-  readonly check?: (list: List<Content>, report: RuleReport, site: Site) => void;
+  readonly check?: (list: List<Content>, report: RuleReport, context: ListContext) => void;
 }
 
 /** What is wrong with a list: with its form, or else with its order and with what it says. */
 export function lintList<Content>(
   list: List<Content>,
   {id = 'lists', sort, check}: ListRule<Content>,
-  site: Site,
+  context: ListContext,
 ): Problem[] {
   if (list.problems.length > 0) return [...list.problems];
   const {problems, report} = ruleCollector(id);
@@ -36,7 +36,7 @@ export function lintList<Content>(
       `"${lines![wrong]!.trim()}", expected "${(sorted![wrong] ?? '').trim()}" here, in order, each once: ${FIX}`,
       wrong + 1,
     );
-  check?.(list, report, site);
+  check?.(list, report, context);
   return problems;
 }
 
@@ -66,8 +66,8 @@ export const MESSAGES_RULE: ListRule<ReturnType<typeof readErrorMessages>> = {
 
 /** `upgrade-settings.tsv`: its settings are known. */
 export const SETTING_RULES_RULE: ListRule<ReturnType<typeof readSettingRules>> = {
-  check({rows}, report, site) {
-    const isKnown = knownNames(site);
+  check({rows}, report, context) {
+    const isKnown = knownNames(context);
     for (const {scope, setting, line} of rows) {
       const {kinds} = UNDO_SCOPES[scope];
       if (!kinds.some((kind) => isKnown(kind, setting)))
@@ -86,13 +86,13 @@ export const STOP_RULES_RULE: ListRule<ReturnType<typeof readStopRules>> = {
   },
 };
 
-/** The rules of what an entry says; a fact has no anchor, no claim, and names and settings that entries need not mention. */
+/** The rules of what an entry says. One of `_not-in-notes.md` has no anchor or claim, and may have names of its own. */
 const OF_ENTRIES = RULES.filter(
   ({id, entry, prose}) => !['listed-name', 'named-item', 'undo-setting'].includes(id) && (entry || prose),
 );
 
 /** `_not-in-notes.md`: its releases are known. */
-export const FACTS_RULE: ListRule<ReturnType<typeof readFacts>> = {
+export const NOT_IN_NOTES_RULE: ListRule<ReturnType<typeof readNotInNotes>> = {
   check({page}, report, {releases}) {
     for (const release of page.year.releases)
       if (releases().every(({version}) => version !== release.version))
@@ -101,4 +101,5 @@ export const FACTS_RULE: ListRule<ReturnType<typeof readFacts>> = {
 };
 
 /** What the rules of entries say of `_not-in-notes.md`. */
-export const lintFactTexts = (text: string, site: Site): Problem[] => lintRules(readPage('', text, site), OF_ENTRIES);
+export const lintNotInNotes = (text: string, context: ListContext): Problem[] =>
+  lintRules(readPage('', text, context), OF_ENTRIES);

@@ -26,6 +26,9 @@ export function proseOf(nodes: readonly PhrasingContent[]): Prose & {readonly sp
   return {text, spans, at: (index) => points[Math.min(index, points.length - 1)] ?? {line: 1, column: 1}};
 }
 
+/** How many words a text has; a code span counts as one. */
+export const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
 /** The place in the source of each character of a text node; if it has escapes, which are longer there, that of its beginning. */
 function sourcePoints({value, position}: Text): Point[] {
   const {start, end} = position!;

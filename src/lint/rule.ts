@@ -2,7 +2,7 @@ import type {InlineCode, Root} from 'mdast';
 import type {Point, Position} from 'unist';
 import type {Location} from 'vfile-location';
 import type {Name} from '../changelog/model/named-items';
-import type {Authors, Entry, Fact, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
+import type {Authors, Entry, NotInNotes, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
 import type {Problem, RuleReport} from '../changelog/parse/problems';
 import type {Sources} from '../changelog/parse/release';
 import type {Catalogue} from '../changelog/server/catalogue';
@@ -40,6 +40,7 @@ export interface Context {
   readonly isOlder?: boolean;
 }
 
+/** A year's page as rules see it. */
 export interface Page extends Context {
   /** Its name, `2024.mdx`. */
   readonly name: string;
@@ -54,15 +55,15 @@ export interface Page extends Context {
   /** Its ids with their lines. */
   readonly anchors: ReadonlyMap<string, number>;
   readonly sources: Sources;
-  /** What the model reports while it is read. */
+  /** What the parser reports while it reads it. */
   readonly problems: readonly Problem[];
 }
 
 /** What the lists beside the pages are compared with. */
-export interface Site extends Context {
+export interface ListContext extends Context {
   /** Those of all pages, newest first. */
   readonly releases: () => readonly Release[];
-  readonly facts: () => readonly Fact[];
+  readonly notInNotes: () => readonly NotInNotes[];
 }
 
 /** The place of a release's or section's heading, or of an entry's bullet. */

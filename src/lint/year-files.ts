@@ -40,18 +40,18 @@ type YearRule<Content> = (of: () => Pick<Year, 'year' | 'releases'>) => ListRule
 export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) => ({
   id: 'requires',
   sort: sortRequires,
-  check({rows}, report, site) {
+  check({rows}, report, context) {
     const {year, releases} = of();
     const entries = [
       ...placedEntries(releases).map(({release, entry}) => ({version: release.version, entry})),
-      ...site.facts().filter(({version}) => yearOfVersion(version) === year),
+      ...context.notInNotes().filter(({version}) => yearOfVersion(version) === year),
     ];
     const listed = new Map(
       entries
         .filter(({entry}) => isToCheck(entry) || entry.since !== undefined)
         .map(({version, entry}) => [`${version} ${entry.id}`, entry]),
     );
-    const isKnown = knownNames(site);
+    const isKnown = knownNames(context);
     for (const {release, id, requirement, line} of rows) {
       const entry = listed.get(`${release} ${id}`);
       if (!entry) {
@@ -67,7 +67,7 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
       }
     }
     const written = new Set(rows.map(({release, id}) => `${release} ${id}`));
-    const finder = new NameFinder(site.names);
+    const finder = new NameFinder(context.names);
     for (const [key, entry] of listed) {
       if (written.has(key) || !isToCheck(entry)) continue;
       const kinds = groupBy(finder.mentions(entry), ({kind}) => kind);

@@ -23,7 +23,7 @@ export const content: Real = {
   years: years.map((year) => ({...year, description: '', introduction: [], closing: []})),
   names: rowsOf<Name>(fetched(manifest.names)),
   authors: Object.assign({}, ...years.map(({authors}) => authors)),
-  facts: pages.sources([]).facts,
+  notInNotes: pages.sources([]).notInNotes,
   lines: Object.values(generated<LineFiles>('lines.json')).map(({numbers}) => unpackLine(fetched<PackedLine>(numbers))),
 };
 provideReal(content);

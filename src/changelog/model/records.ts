@@ -68,7 +68,7 @@ export interface Entry extends References {
 }
 
 /** What matters to an upgrade and no release note has, as an entry of the release that brought it. */
-export interface Fact {
+export interface NotInNotes {
   readonly version: string;
   readonly entry: Entry;
 }

@@ -38,16 +38,3 @@ export function splitPage(text: string): {frame: string; releases: MarkdownPart[
 
 /** Splits a release at its section headings. An edit of one section leaves the others as they are. */
 export const splitRelease = ({line, text}: MarkdownPart): MarkdownPart[] => cut(text.split('\n'), line, SECTION);
-
-/**
- * Finds the oldest release with an entry of a pull request in the texts of pages, oldest first; undefined if none has it.
- * It searches, so that a page can be checked without the parse of all others.
- */
-export function oldestRelease(pages: readonly string[], pullRequest: number): string | undefined {
-  const group = new RegExp(`\\((?:#\\d+, )*#${pullRequest}(?:,| by )`);
-  for (const page of pages) {
-    const found = splitPage(page).releases.findLast(({text}) => group.test(text));
-    if (found) return /^## ClickHouse release (\d\d\.\d+)/.exec(found.text)?.[1];
-  }
-  return undefined;
-}

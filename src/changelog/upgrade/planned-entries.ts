@@ -2,8 +2,8 @@ import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import {lineOf} from '../model/patch-release';
 import {
-  type Fact,
   keepEntries,
+  type NotInNotes,
   type PlacedEntry,
   placedEntries,
   type Release,
@@ -25,9 +25,12 @@ export function plannedEntries(release: Release): PlacedEntry[] {
   return placedEntries([release]).filter(({entry}) => isToCheck(entry));
 }
 
-/** Adds facts to their releases as upgrade notes: a plan is made from these years. */
-export function withFacts<Y extends Pick<Year, 'releases'>>(years: readonly Y[], facts: readonly Fact[]): Y[] {
-  const ofRelease = groupBy(facts, ({version}) => version);
+/** Adds what no release note has to its releases, as upgrade notes: a plan is made from these years. */
+export function withNotInNotes<Y extends Pick<Year, 'releases'>>(
+  years: readonly Y[],
+  added: readonly NotInNotes[],
+): Y[] {
+  const ofRelease = groupBy(added, ({version}) => version);
   const add = (release: Release): Release => {
     const own = ofRelease.get(release.version);
     if (!own) return release;

@@ -38,8 +38,8 @@ function factsOfEntries(
   {answers, requires}: Pick<PlanFacts, keyof EntryFacts>,
 ): EntryFacts {
   const addresses = new Set(placedEntries(releases).map(({entry}) => entry.address));
-  const ofEntries = <Fact>(facts: ReadonlyMap<string, Fact>) =>
-    [...facts].filter(([address]) => addresses.has(address));
+  const ofEntries = <Known>(known: ReadonlyMap<string, Known>) =>
+    [...known].filter(([address]) => addresses.has(address));
   return {answers: ofEntries(answers), requires: ofEntries(requires)};
 }
 

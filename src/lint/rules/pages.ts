@@ -1,10 +1,12 @@
-// Releases, what stands around them on a page, and what leads to its anchors.
+// Releases and their summaries, what stands around them on a page, and what leads to its anchors.
 import {visit} from 'unist-util-visit';
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {isLtsVersion, releaseName} from '../../changelog/model/lts';
 import {didYouMean} from '../../changelog/model/nearest';
+import {placedEntries} from '../../changelog/model/records';
+import {linksOf} from '../../changelog/model/text';
 import {isOverview} from '../../changelog/parse/headings';
-import {inSource} from '../prose';
+import {inSource, proseOf, wordsIn} from '../prose';
 import {type Page, placeOf, type Rule} from '../rule';
 
 export const releaseLts: Rule = {
@@ -34,6 +36,43 @@ export const releaseYear: Rule = {
         `${date ? `date ${date}` : 'heading without a date'} of ${version}, expected a day of ${month} or of the two weeks after it`,
         placeOf(page, release),
       );
+  },
+};
+
+/** What a reader takes in within half a minute. */
+const BULLETS = {least: 5, most: 8};
+const MOST_WORDS = 25;
+const MOST_LINKS = 3;
+
+export const summary: Rule = {
+  release(release, report, page) {
+    const bullets = page.sources.get(release)!.summary ?? [];
+    const hasOthers = page.year.releases.some((each) => each.summary.length > 0);
+    if (hasOthers && (bullets.length < BULLETS.least || bullets.length > BULLETS.most))
+      report(
+        `summary of ${bullets.length} bullets below the heading of ${release.version}, ` +
+          `expected ${BULLETS.least} to ${BULLETS.most}, each one sentence`,
+        placeOf(page, release),
+      );
+    const ids = placedEntries([release]).map(({entry}) => entry.id);
+    for (const [index, bullet] of bullets.entries()) {
+      const {text, at} = proseOf(bullet.children);
+      const words = wordsIn(text);
+      if (words > MOST_WORDS) report(`bullet of ${words} words, expected at most ${MOST_WORDS}`, at(0));
+      // A full stop before a capital letter ends a sentence.
+      if (!/[.)]$/.test(text.trim()) || /\w\. +[A-Z]/.test(text))
+        report('bullet of a summary, expected one sentence that ends with a full stop', at(0));
+      // The rule link-target reports a link to what the page does not have.
+      const own = linksOf(release.summary[index]!).filter((address) => {
+        const [path, id = ''] = address.split('#');
+        return path === page.year.path && (ids.includes(id) || !page.anchors.has(id));
+      });
+      if (own.length === 0 || own.length > MOST_LINKS)
+        report(
+          `${own.length} links to entries of ${release.version}, expected one to ${MOST_LINKS} in a bullet`,
+          at(0),
+        );
+    }
   },
 };
 

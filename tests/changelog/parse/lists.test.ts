@@ -8,8 +8,8 @@ import {createLists} from '../../../src/files/lists';
 import {SMALL, small, YEARS} from '../small';
 
 const lists = createLists(SMALL);
-const [facts, settings, stops, messages, claims, requires] = [
-  lists.facts(),
+const [notInNotes, settings, stops, messages, claims, requires] = [
+  lists.notInNotes(),
   lists.settingRules(),
   lists.stopRules(),
   lists.messages(),
@@ -19,14 +19,14 @@ const [facts, settings, stops, messages, claims, requires] = [
 
 // What is wrong with a list is in tests/lint/fixtures.
 it('the lists beside the pages are read as records', async () => {
-  for (const {problems} of [facts, settings, stops, messages, claims, requires, ...lists.lines()])
+  for (const {problems} of [notInNotes, settings, stops, messages, claims, requires, ...lists.lines()])
     expect(problems).toEqual([]);
   const answers = claims.claims.map((claim) => [claim.entry, toMarkdown(claimAnswers(claim) ?? [])]);
   const advisories = itemsOf(lists.advisories());
   const lines = lists.lines().map(({line, releases}) => ({line, releases}));
   const records = {
     ...{
-      facts: facts.facts,
+      notInNotes: notInNotes.entries,
       rules: {settings: itemsOf(settings), stops: itemsOf(stops)},
       advisories,
       messages: messageRows(messages.rows),
