@@ -65,7 +65,9 @@ export interface SettingVerdicts {
 export function settingVerdicts(paste: Paste, catalogue: Catalogue, context: PasteContext): SettingVerdicts {
   const {to} = context.range;
   const {release, servers} = catalogue;
-  const changes = new Map(context.changed.flatMap((each) => (each.settled ? [] : [[settingKey(each), each] as const])));
+  const changes = new Map(
+    context.changed.flatMap((each) => (each.isSettled ? [] : [[settingKey(each), each] as const])),
+  );
   const [errors, notes]: [Text[], Text[]] = [[], []];
   let others = 0;
   const pasted = paste.settings.map((each) => ({...each, found: find(catalogue, each, to)}));

@@ -19,7 +19,7 @@ export interface ChangedSetting extends Pick<Undo, 'scope' | 'setting'> {
   /** What the releases say of it, oldest first. The first clause has the value from before the upgrade. */
   readonly clauses: readonly [PlannedUndo, ...PlannedUndo[]];
   /** Whether the setting ends as it began, so that nothing needs to be done about it. */
-  readonly settled: boolean;
+  readonly isSettled: boolean;
   /** What the server's history of defaults knows of the change; undefined if only entries document it. */
   readonly net?: NetDefault;
 }
@@ -32,14 +32,14 @@ export function plannedUndos(entries: readonly Pick<PlacedEntry, 'release' | 'en
 }
 
 /** Whether a switch was turned and turned back: each clause has the value from before its release. */
-function isSettled(clauses: readonly PlannedUndo[]): boolean {
+function isTurnedBack(clauses: readonly PlannedUndo[]): boolean {
   const isSwitch = clauses.every(({value}) => value === '0' || value === '1');
   return isSwitch && clauses.length % 2 === 0 && clauses.every(({value}, place) => value !== clauses[place - 1]?.value);
 }
 
 /** A default of the history as the clauses that bring its old values back; an entry of the same release says the value. */
 function ofHistory(net: NetDefault, documented: readonly PlannedUndo[]): ChangedSetting {
-  const {scope, setting, changes, after, isSettled} = net;
+  const {scope, setting, changes, after} = net;
   // The history of MergeTree settings begins late: before it, entries alone know of a change.
   const older = documented.filter(
     ({version}) => scope === 'merge-tree' && compareVersions(version, changes[0].release) < 0,
@@ -49,8 +49,8 @@ function ofHistory(net: NetDefault, documented: readonly PlannedUndo[]): Changed
     return {value: sqlValue(before), ...entry, scope, setting, version: release};
   });
   const [first, ...newer] = [...older, ...known] as [PlannedUndo, ...PlannedUndo[]];
-  const settled = older.length > 0 ? areEqualValues(plainValue(first.value), after) : isSettled;
-  return {scope, setting, clauses: [first, ...newer], settled, net};
+  const isSettled = older.length > 0 ? areEqualValues(plainValue(first.value), after) : net.isSettled;
+  return {scope, setting, clauses: [first, ...newer], isSettled, net};
 }
 
 /**
@@ -76,7 +76,7 @@ export function changedSettings(undos: readonly PlannedUndo[], net: readonly Net
   const others = [...ofEntries].flatMap(([key, clauses]): ChangedSetting[] => {
     const [first, ...newer] = clauses as [PlannedUndo, ...PlannedUndo[]];
     const {scope, setting} = first;
-    return known.has(key) ? [] : [{scope, setting, clauses: [first, ...newer], settled: isSettled(clauses)}];
+    return known.has(key) ? [] : [{scope, setting, clauses: [first, ...newer], isSettled: isTurnedBack(clauses)}];
   });
   return [...history, ...others].sort((a, b) => compareVersions(a.clauses[0].version, b.clauses[0].version));
 }
@@ -85,6 +85,6 @@ export function changedSettings(undos: readonly PlannedUndo[], net: readonly Net
 export function undoOnUpgrade(undo: readonly Undo[], changed: readonly ChangedSetting[]): Undo[] {
   return undo.flatMap((clause) => {
     const setting = changed.find((each) => each.setting === clause.setting && each.scope === clause.scope);
-    return setting?.settled ? [] : [{...clause, value: setting?.clauses[0].value ?? clause.value}];
+    return setting?.isSettled ? [] : [{...clause, value: setting?.clauses[0].value ?? clause.value}];
   });
 }

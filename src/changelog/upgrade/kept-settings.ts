@@ -66,7 +66,7 @@ export function isSetOtherwise({scope, setting, value}: Undo, setup: Pick<Setup,
 /** The settings that can keep their old value: they differ after an upgrade and have an effect there. */
 export function keptSettings(changes: Changes): KeptSetting[] {
   const {to} = wholeRange(changes.range);
-  const kept = changes.changed.filter((setting) => !setting.settled && isHeeded(setting, changes));
+  const kept = changes.changed.filter((setting) => !setting.isSettled && isHeeded(setting, changes));
   return kept.map((setting) => {
     const {clauses, net, scope} = setting;
     const said = harmOf(setting, changes.rules);

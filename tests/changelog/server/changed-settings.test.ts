@@ -14,7 +14,7 @@ const undosOf = (clauses: string): PlannedUndo[] =>
 
 describe('a setting is settled', () => {
   it.each(rowsOf(path.join(__dirname, 'settled.tsv')))('or not: %s', (_, clauses, expected) => {
-    const settled = changedSettings(undosOf(clauses!)).filter((each) => each.settled);
+    const settled = changedSettings(undosOf(clauses!)).filter((each) => each.isSettled);
     expect(settled).toHaveLength(expected === 'settled' ? 1 : 0);
   });
 
@@ -33,7 +33,7 @@ describe('a setting is settled', () => {
       ];
       const entry: PlannedUndo = {scope: 'merge-tree', setting: 'a', value, version: '24.5'};
       const net = netDefaults(changes, {from: '24.3', to: '25.1'});
-      expect(changedSettings([entry], net)).toMatchObject([{clauses: [{value}, {}, {}], settled: is}]);
+      expect(changedSettings([entry], net)).toMatchObject([{clauses: [{value}, {}, {}], isSettled: is}]);
     },
   );
 });

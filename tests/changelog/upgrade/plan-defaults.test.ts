@@ -39,7 +39,7 @@ it.each(ways)('after $from to $to each setting has one line, or no way back', ({
   const {changed} = ours;
   expect(new Set(changed.map(settingKey)).size).toBe(changed.length);
   const profile = keepTexts(ours).find(({title}) => title.endsWith('SQL for all users, as a settings profile'))!;
-  const query = changed.filter(({scope, settled}) => scope === 'query' && !settled);
+  const query = changed.filter(({scope, isSettled}) => scope === 'query' && !isSettled);
   const kept = keptSettings(ours);
   const keys = new Set(kept.map(settingKey));
   const lost = query.filter((setting) => !keys.has(settingKey(setting)));
