@@ -1,7 +1,7 @@
 // How texts and queries are cut into terms, which terms are synonyms, and how much a mistyped one may differ.
 import WORDS from './words.json';
 
-/** Letters and digits, joined by `_`, or by `-`, `.` and `::` between two of them. */
+/** Letters and digits, joined by `_`, or by `-`, `.` and `::` between two of them. Quotes are none: a phrase is its words. */
 const WORD = /[\p{L}\p{N}\p{M}_]+(?:(?:[-.]|::)[\p{L}\p{N}\p{M}_]+)*/gu;
 /** What is between the signs of a word. */
 const COMPONENT = /[^-.:]+/g;

@@ -1,3 +1,4 @@
+// The lists of what browsers fetch, as types; browser-files.ts makes them.
 import type {Advisory} from '../model/advisories';
 import type {NewestPatch} from '../model/patch-release';
 import type {Year} from '../model/records';
