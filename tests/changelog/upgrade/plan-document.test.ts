@@ -22,7 +22,6 @@ import {realDefaults, tasksOf} from '../plan-defaults';
 const {planOf, releases} = await realDefaults();
 const {all: planned} = planOf('');
 const resolve = (address: string) => new URL(address, 'https://example.org').href;
-const NOTHING: Reader = {};
 
 describe('a plan of a few entries as Markdown', () => {
   const year = readYear(
@@ -68,7 +67,7 @@ describe('a plan of a few entries as Markdown', () => {
     newestOf: (line) => (line === '24.5' ? {version: '24.5.3.1', name: '24.5.3', changes: 4} : undefined),
   };
   const few = plannedReleases([year], new Map());
-  const textOf = (search: string, beside: Reader = NOTHING) =>
+  const textOf = (search: string, beside: Reader = {}) =>
     documentMarkdown(planDocument(computePlan(parseRange(search, few), few, data), beside), resolve);
 
   it('has all that the page has', async () => {
@@ -86,7 +85,7 @@ describe('a plan of a few entries as Markdown', () => {
       isAlone: false,
       hasKeeper: true,
     };
-    await expect(textOf('?from=24.3&to=24.5', {...NOTHING, setup})).toMatchFileSnapshot('plan.md');
+    await expect(textOf('?from=24.3&to=24.5', {setup})).toMatchFileSnapshot('plan.md');
   });
 
   it('has what patch releases bring, leave out and lack', async () => {
@@ -112,7 +111,7 @@ describe('a plan of a few entries as Markdown', () => {
   });
 
   it('keeps the ticks of its boxes', () => {
-    const plan = planDocument(computePlan(parseRange('?from=24.3&to=24.5', few), few, data), NOTHING);
+    const plan = planDocument(computePlan(parseRange('?from=24.3&to=24.5', few), few, data));
     const text = documentMarkdown(plan, resolve, {done: new Set([`${year.path}#pr-3`])});
     expect(text.match(/^- \[x\] .*/gm)).toEqual([expect.stringContaining('``a`b``')]);
   });
@@ -126,7 +125,7 @@ describe('one number of changes', () => {
     'stands at the top, in the headings and in the list: %s',
     (search) => {
       const plan = planOf(search);
-      const {summary, parts} = planDocument(plan, NOTHING);
+      const {summary, parts} = planDocument(plan);
       const [first] = summary;
       const [, said] = /^([\d,]+) of [\d,]+ changes? to check between/.exec(
         first?.kind === 'paragraph' ? plainText(first.text) : '',
@@ -147,7 +146,7 @@ describe('one number of changes', () => {
 
 describe('the parts of a plan', () => {
   it('stand in order of risk, each entry once, the oldest release first, and the color is one', () => {
-    const {parts} = planDocument(planOf('?from=24.8&to=26.3'), NOTHING);
+    const {parts} = planDocument(planOf('?from=24.8&to=26.3'));
     const groups = PLAN_GROUPS.map(({id}) => id as string);
     expect(parts.map(({key}) => key).filter((key) => groups.includes(key))).toEqual(
       groups.filter((id) => parts.some(({key}) => key === id)),
@@ -176,7 +175,6 @@ describe('the parts of a plan', () => {
     const about = {refused: [], absent: [], settings: [], others: []};
     const paste = unused.length > 0 ? run : readPaste('a');
     const {parts} = planDocument(plan, {
-      ...NOTHING,
       setup: {paste, verdicts, about, fixes: [], isRead: true, isAlone: false, hasKeeper: true},
     });
     const {blocks} = parts.find(({key}) => key === id)!;
@@ -232,7 +230,7 @@ it.each([
   ['?from=24.8&to=25.3', /^clickhouse-client/, /^24\.11 · clickhouse-local now uses an Atomic database/],
   ['?from=25.8&to=26.3', /^Drivers, dbt/, /^25\.10 · enable_http_compression is now enabled by default/],
 ])('what stands around the server has a part of links by what it is: %s', (search, title, said) => {
-  const {blocks} = planDocument(planOf(search), NOTHING).parts.find(({key}) => key === 'clients')!;
+  const {blocks} = planDocument(planOf(search)).parts.find(({key}) => key === 'clients')!;
   const group = blocks.find((block) => block.kind === 'folded' && title.test(block.title));
   const [list] = group?.kind === 'folded' ? group.blocks : [];
   expect(list?.kind === 'points' ? list.items.map(plainText) : []).toContainEqual(expect.stringMatching(said));
@@ -243,7 +241,7 @@ it.each([
   ['?from=24.8&to=25.8', ['25.1', '25.8']],
   ['?from=26.8&to=26.9', []],
 ])('what no release note tells has its source if its release is on the way: %s', (search, from) => {
-  const document = planDocument(planOf(search), NOTHING);
+  const document = planDocument(planOf(search));
   const {blocks} = document.parts.find(({key}) => key === 'no-way-back')!;
   const items = tasksOf(blocks).filter(({entry}) => entry.source);
   expect(items.map(({release}) => release.version)).toEqual(from);
@@ -288,7 +286,7 @@ describe('two versions in one cluster', () => {
     const said = stopLines(plan).map((line) => plainText(line));
     expect(said.map((line) => Number(/\(#(\d+)\)$/.exec(line)?.[1]))).toEqual(demanding);
     for (const line of said) expect(way.slice(1, -1).some((stop) => line.startsWith(`Stop at ${stop} `))).toBe(true);
-    const {head} = planDocument(plan, NOTHING);
+    const {head} = planDocument(plan);
     const links = head.flatMap((block) => (block.kind === 'paragraph' ? block.text : []));
     const steps = way.length === 2 ? [] : way.slice(1).map((end, place) => `from=${way[place]}&to=${end}`);
     for (const step of steps)
