@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {supportedReleases} from '../../../src/changelog/model/lts';
 import {lineOf} from '../../../src/changelog/model/patch-release';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
@@ -13,7 +14,7 @@ import {planDocument, type Reader} from '../../../src/changelog/upgrade/plan-doc
 import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import type {Setup} from '../../../src/changelog/upgrade/setup';
-import {mixedLine, stopLines, supported, wayOf} from '../../../src/changelog/upgrade/way';
+import {mixedLine, stopLines, wayOf} from '../../../src/changelog/upgrade/way';
 import {packLine, unpackLine} from '../../../src/changelog/wire/plan-data';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
@@ -299,7 +300,7 @@ describe('two versions in one cluster', () => {
     ['2025-06-30', ['24.8', '25.3', '25.4', '25.5', '25.6'], ['24.3', '25.2']],
     ['2026-03-01', ['25.3', '25.8'], ['24.8', '25.9']],
   ])('on %s these get security fixes: %j', (today, alive, others) => {
-    const found = supported(planned, today);
+    const found = supportedReleases(planned, today);
     expect([...alive, ...others].filter((version) => found.has(version))).toEqual(alive);
   });
 });
