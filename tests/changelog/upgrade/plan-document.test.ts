@@ -82,7 +82,7 @@ describe('a plan of a few entries as Markdown', () => {
         others: [['2 other settings.']],
       },
       fixes: [],
-      isRead: true,
+      hasKnown: true,
       isAlone: false,
       hasKeeper: true,
     };
@@ -176,7 +176,7 @@ describe('the parts of a plan', () => {
     const about = {refused: [], absent: [], settings: [], others: []};
     const paste = unused.length > 0 ? run : readPaste('a');
     const {parts} = planDocument(plan, {
-      setup: {paste, verdicts, about, fixes: [], isRead: true, isAlone: false, hasKeeper: true},
+      setup: {paste, verdicts, about, fixes: [], hasKnown: true, isAlone: false, hasKeeper: true},
     });
     const {blocks} = parts.find(({key}) => key === id)!;
     const titles = blocks.flatMap((block) =>
