@@ -35,7 +35,7 @@ const isStart = ({entry}: PlacedEntry): boolean => entry.effects.includes('start
 const isOneWay = ({entry}: PlacedEntry): boolean => entry.effects.includes('one-way');
 /** Whether the setup has the setting with which an entry keeps the server from starting. */
 const isSet = (placed: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boolean =>
-  mentionIn(verdicts, placed)?.stop === 'set';
+  mentionIn(verdicts, placed)?.startSetting === 'set';
 
 /** What the first screen tells. */
 export interface FirstWork {
@@ -69,19 +69,19 @@ export function firstWork(view: PlanView): FirstWork {
   ].filter(({entries}) => entries.length > 0);
   const left = ranked.filter((each) => !rows.some(({entries}) => entries.includes(each)));
   const due = left.filter(isDue);
-  const stops = hasSetup ? due.filter(isStart) : [];
+  const ofStart = hasSetup ? due.filter(isStart) : [];
   // What an entry says first of the start does not concern those who lack its setting, nor an old default those who set it.
   const others = due.filter(
     (each) =>
-      !stops.includes(each) &&
+      !ofStart.includes(each) &&
       !each.entry.undo.some((undo) => isSetOtherwise(undo, view.setup)) &&
       planGroup(each.entry).step <= 3 &&
-      mentionIn(verdicts, each)?.stop !== 'unset' &&
+      mentionIn(verdicts, each)?.startSetting !== 'unset' &&
       (hasOrder(each.entry.text) || offeredUndo(each, view).length > 0),
   );
   const told = [
-    ...stops.toSorted((a, b) => Number(isSet(b, view)) - Number(isSet(a, view))),
-    ...inTurn(others, Math.max(LEAST, MOST - stops.length - rows.length)),
+    ...ofStart.toSorted((a, b) => Number(isSet(b, view)) - Number(isSet(a, view))),
+    ...inTurn(others, Math.max(LEAST, MOST - ofStart.length - rows.length)),
   ];
   const later = [...new Set([...ranked, ...grave])].filter((each) => !isDue(each));
   return {told, rows, rest: left.length - told.length, later};
@@ -117,7 +117,7 @@ function rowsOf({harm, entries}: FirstWork['rows'][number], view: PlanView): Wor
 export function workBlocks({told, rows, rest, later}: FirstWork, view: PlanView): Block[] {
   const {setup, range} = view;
   const way = restOfWay(view);
-  const stops = later.filter(isStart).length;
+  const laterOfStart = later.filter(isStart).length;
   const {refused = [], absent = []} = setup?.about ?? {};
   const missing = (list: readonly Text[]): Work[] =>
     list.slice(0, ABSENT).map((subject) => ({harm: `Not in ${range.to}`, subject}));
@@ -130,14 +130,16 @@ export function workBlocks({told, rows, rest, later}: FirstWork, view: PlanView)
   ];
   // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
-  const isStopped =
+  const mayNotStart =
     refused.length + absent.length > 0 || [...told, ...later, ...rows.flatMap(({entries}) => entries)].some(isStart);
-  const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);
+  const calm = paragraphs(
+    isWhole && !mayNotStart && `Nothing of your setup is known to keep ${range.to} from starting.`,
+  );
   const parts = {href: '#parts', text: ['the parts below']};
   const more: Text = rest > 0 ? [`${counted(rest, 'other stands', 'others stand')} in `, parts, '. '] : [];
   const before = later.length > 0 ? `, before ${way[0]}` : '';
   const work = paragraphs([...more, `This needs work first${before}:`]);
-  const then = stops > 0 ? `; ${inDigits(stops)} of them may keep a server from starting` : '';
+  const then = laterOfStart > 0 ? `; ${inDigits(laterOfStart)} of them may keep a server from starting` : '';
   return [
     ...calm,
     ...(items.length > 0 ? [...work, {kind: 'work', items} as const] : []),

@@ -169,7 +169,7 @@ describe('the parts of a plan', () => {
     const verdicts = new Map<string, Verdict>(
       own.map(({entry}) => [
         entry.address,
-        {is: 'mentioned', names: ['a'], isTelling: true, isExact: true, isMet: true, stop: undefined},
+        {is: 'mentioned', names: ['a'], isTelling: true, isExact: true, isMet: true, startSetting: undefined},
       ]),
     );
     for (const address of unused) verdicts.set(address, {is: 'unused'});
