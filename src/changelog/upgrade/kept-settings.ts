@@ -85,7 +85,7 @@ export function keptSettings(plan: SettingsOfPlan): KeptSetting[] {
   });
 }
 
-/** Whether the texts to copy have a setting. A harmful one stands apart, unless it is needed for the way back. */
+/** Whether the texts to copy have a setting. A harmful one stands apart, unless the server needs it to go back. */
 export function isOffered({harm, file}: KeptSetting): boolean {
   return harm === undefined || file === 'beside';
 }

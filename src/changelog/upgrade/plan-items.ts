@@ -81,8 +81,8 @@ function labelOf({entry}: PlacedEntry, version: string, group: PlanGroup): strin
 }
 
 /**
- * The ways back of an entry that are offered, all that are needed for the way back of the server, and else those that have an
- * effect and of which the old value neither does harm nor replaces one of the setup.
+ * The `undo` clauses of an entry that are offered: all that the server needs to go back, and else those that have an effect
+ * and of which the old value neither does harm nor replaces one of the setup.
  */
 export function offeredUndo(
   {entry: {undo, effects}}: PlacedEntry,

@@ -50,7 +50,7 @@ export type Merged<Item> = Item & {readonly again: readonly Item[]};
 
 /**
  * Lists each change once, with its first release. An entry repeats an earlier one if it has the same pull requests and no
- * other way back and, in one release, the same words too.
+ * other `undo` clause and, in one release, the same words too.
  * @param items oldest release first
  */
 export function mergeRepeats<Item extends Pick<PlacedEntry, 'release' | 'entry'>>(
