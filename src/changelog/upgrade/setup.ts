@@ -1,7 +1,7 @@
 // What a pasted setup says of a plan.
 import type {Name} from '../model/named-items';
 import type {PlacedEntry} from '../model/records';
-import {type AboutPaste, aboutPaste} from '../paste/about';
+import {type AboutPaste, aboutPaste, NOTHING_ABOUT} from '../paste/about';
 import type {Log} from '../paste/log';
 import {pasteIndex, type Verdicts} from '../paste/matches';
 import type {Paste} from '../paste/paste';
@@ -65,9 +65,7 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
     return {
       paste,
       verdicts,
-      about: catalogue
-        ? aboutPaste(paste, catalogue, plan, releaseLink)
-        : {refused: [], absent: [], settings: [], others: []},
+      about: catalogue ? aboutPaste(paste, catalogue, plan, releaseLink) : NOTHING_ABOUT,
       fixes: log ? fixesFor(log) : [],
       hasKnown: verdicts.size > 0 || run !== undefined || log !== undefined || settings.length > 0 || names.some(has),
       isAlone,

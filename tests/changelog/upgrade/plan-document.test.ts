@@ -4,6 +4,7 @@ import {lineOf} from '../../../src/changelog/model/patch-release';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/patch-file';
+import {NOTHING_ABOUT} from '../../../src/changelog/paste/about';
 import type {Verdict} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
@@ -173,10 +174,9 @@ describe('the parts of a plan', () => {
       ]),
     );
     for (const address of unused) verdicts.set(address, {is: 'unused'});
-    const about = {refused: [], absent: [], settings: [], others: []};
     const paste = unused.length > 0 ? run : readPaste('a');
     const {parts} = planDocument(plan, {
-      setup: {paste, verdicts, about, fixes: [], hasKnown: true, isAlone: false, hasKeeper: true},
+      setup: {paste, verdicts, about: NOTHING_ABOUT, fixes: [], hasKnown: true, isAlone: false, hasKeeper: true},
     });
     const {blocks} = parts.find(({key}) => key === id)!;
     const titles = blocks.flatMap((block) =>
