@@ -130,12 +130,10 @@ export function workBlocks({inFull, linked, rest, later}: FirstWork, view: PlanV
   ];
   // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
-  const mayNotStart =
+  const isAtRisk =
     refused.length + absent.length > 0 ||
     [...inFull, ...later, ...linked.flatMap(({entries}) => entries)].some(isStart);
-  const calm = paragraphs(
-    isWhole && !mayNotStart && `Nothing of your setup is known to keep ${range.to} from starting.`,
-  );
+  const calm = paragraphs(isWhole && !isAtRisk && `Nothing of your setup is known to keep ${range.to} from starting.`);
   const parts = {href: '#parts', text: ['the parts below']};
   const more: Text = rest > 0 ? [`${counted(rest, 'other stands', 'others stand')} in `, parts, '. '] : [];
   const before = later.length > 0 ? `, before ${way[0]}` : '';
