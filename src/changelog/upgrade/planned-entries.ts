@@ -26,11 +26,8 @@ export function plannedEntries(release: Release): PlacedEntry[] {
 }
 
 /** Adds what no release note has to its releases, as upgrade notes: a plan is made from these years. */
-export function withNotInNotes<Y extends Pick<Year, 'releases'>>(
-  years: readonly Y[],
-  added: readonly NotInNotes[],
-): Y[] {
-  const ofRelease = groupBy(added, ({version}) => version);
+export function withNotInNotes<Y extends Pick<Year, 'releases'>>(years: readonly Y[], all: readonly NotInNotes[]): Y[] {
+  const ofRelease = groupBy(all, ({version}) => version);
   const add = (release: Release): Release => {
     const own = ofRelease.get(release.version);
     if (!own) return release;
