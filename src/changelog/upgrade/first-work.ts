@@ -9,7 +9,7 @@ import {joined} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {type Block, paragraphs, type Work} from './blocks';
 import {mentionIn} from './foremost';
-import {PLAN_GROUPS, planGroup} from './groups';
+import {isAfterwards, PLAN_GROUPS, planGroup} from './groups';
 import {isSetOtherwise} from './kept-settings';
 import {entryLink, isOfEvery, offeredUndo, type PlanView} from './plan-items';
 import {briefOf, clauseOf, hasOrder, leadOf} from './sentences';
@@ -75,7 +75,7 @@ export function firstWork(view: PlanView): FirstWork {
     (each) =>
       !ofStart.includes(each) &&
       !each.entry.undo.some((undo) => isSetOtherwise(undo, view.setup)) &&
-      planGroup(each.entry).step <= 3 &&
+      !isAfterwards(planGroup(each.entry)) &&
       mentionIn(verdicts, each)?.startSetting !== 'unset' &&
       (hasOrder(each.entry.text) || offeredUndo(each, view).length > 0),
   );

@@ -11,7 +11,7 @@ import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
-import {type PlanGroup, planGroup} from './groups';
+import {isBeforehand, type PlanGroup, planGroup} from './groups';
 import {harmOf, isHeeded, isSetOtherwise} from './kept-settings';
 import {isAfter, wholeRange} from './range';
 import type {Peers, Setup} from './setup';
@@ -111,7 +111,7 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
     color: 'upgrade',
     label: labelOf(placed, patch ?? release.version, group),
     isTask: true,
-    isShort: group.step > 2,
+    isShort: !isBeforehand(group),
     marked: names,
     clauses: references.filter(({kind}) => kind !== 'check'),
     notes: [answers.get(entry.address), names && mentionsText(names)].filter((text) => text !== undefined),
