@@ -7,7 +7,7 @@ import type {Block, Item} from '../../src/changelog/upgrade/blocks';
 import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {planner} from '../../src/changelog/upgrade/compute-plan';
 import {settingTexts} from '../../src/changelog/upgrade/keep-texts';
-import {type Changes, keptSettings} from '../../src/changelog/upgrade/kept-settings';
+import {keptSettings, type SettingsOfPlan} from '../../src/changelog/upgrade/kept-settings';
 import {planDocument} from '../../src/changelog/upgrade/plan-document';
 import {type Range, rangeSearch} from '../../src/changelog/upgrade/range';
 import {readServerFiles} from '../../src/files/lists';
@@ -36,9 +36,9 @@ export const tasksOf = (blocks: readonly Block[]): Item[] =>
 export const CLUSTER = {isAlone: false, hasKeeper: true};
 
 /** The texts to copy that keep the old values of these settings. */
-export function keepTexts(changes: Pick<Changes, 'changed' | 'range'> & Partial<Changes>) {
+export function keepTexts(plan: Pick<SettingsOfPlan, 'changed' | 'range'> & Partial<SettingsOfPlan>) {
   const nothing = {obsolete: new Map(), rules: {settings: [], stops: []}, bugs: []};
-  return settingTexts(keptSettings({...nothing, ...changes}), changes.range, CLUSTER);
+  return settingTexts(keptSettings({...nothing, ...plan}), plan.range, CLUSTER);
 }
 
 async function readDefaults(server: string | undefined) {

@@ -28,7 +28,7 @@ it.each([
   ],
   [`function,f,,1\n${list()}`, 1, / The list is incomplete, /, 0],
 ])('the verdict for %j that %i changes mention', (text, mentioned, expected, told) => {
-  expect(verdictLine({paste: readPaste(text), isRead: text !== '?'}, mentioned, '24.8', told)).toMatch(expected);
+  expect(verdictLine({paste: readPaste(text), hasKnown: text !== '?'}, mentioned, '24.8', told)).toMatch(expected);
 });
 
 it.each([
@@ -37,6 +37,6 @@ it.each([
   ['24.8.4.13', true],
   ['25.3', true],
 ])('a list of 24.8.14.39 for a plan that begins at %s is told to be of another version: %s', (from, isOther) => {
-  const said = verdictLine({paste: readPaste(list()), isRead: true}, 1, from, 0);
+  const said = verdictLine({paste: readPaste(list()), hasKnown: true}, 1, from, 0);
   expect(said.includes(`The list is from 24.8.14.39, but the plan begins at ${from}.`)).toBe(isOther);
 });

@@ -1,4 +1,4 @@
-// Which releases get long-term support, and how a release is named with it. Until when: `supported` in upgrade/way.ts.
+// Which releases get long-term support, until when, and how a release is named with it.
 import type {Release} from './records';
 
 /** The months of a year whose releases get long-term support. */
@@ -17,4 +17,16 @@ export function releaseName({version, lts}: Pick<Release, 'version' | 'lts'>): s
 /** The heading of a release, `ClickHouse release 24.8 LTS, 2024-08-20`. */
 export function releaseTitle({date, ...release}: Pick<Release, 'version' | 'lts' | 'date'>): string {
   return `ClickHouse release ${releaseName(release)}${date === undefined ? '' : `, ${date}`}`;
+}
+
+/** Which of these releases, oldest first, still get fixes on a day, `YYYY-MM-DD`, by the server's policy. */
+export function supportedReleases(
+  all: readonly Pick<Release, 'version' | 'lts' | 'date'>[],
+  today: string,
+): ReadonlySet<string> {
+  const out = all.filter(({date}) => date !== undefined && date <= today);
+  const lts = out.filter((release) => release.lts);
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  const young = lts.filter(({date}) => date! > yearAgo);
+  return new Set([...out.slice(-3), ...lts.slice(-2), ...young].map(({version}) => version));
 }

@@ -15,6 +15,9 @@ export interface AboutPaste extends SettingVerdicts {
   readonly absent: readonly Text[];
 }
 
+/** What is known of nothing. */
+export const NOTHING_ABOUT: AboutPaste = {refused: [], absent: [], settings: [], others: []};
+
 const SWITCH = 'skip_check_for_incorrect_settings';
 const TAG = /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(\/?)([A-Za-z_][\w.-]{0,99})(\s[^<>]{0,999}|\/)?>/g;
 /** What a configuration names elsewhere: texts and rules of HTTP handlers, and what comes from another file. */

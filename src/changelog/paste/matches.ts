@@ -32,7 +32,7 @@ export type Verdict =
       /** Whether the paste has all that the entry requires, and not every server has it. */
       readonly isMet: boolean;
       /** Whether the setting that keeps a server from starting was pasted; undefined if no setting is needed for that. */
-      readonly stop: 'set' | 'unset' | undefined;
+      readonly startSetting: 'set' | 'unset' | undefined;
     }
   /** It requires something that the list does not have, or cannot tell; or servers of two versions in one cluster. */
   | {readonly is: 'unused' | 'untold' | 'apart'};
@@ -93,7 +93,11 @@ export function pasteIndex(
      * Whether the setting that keeps a server from starting is among what a paste has of an entry; where that is about more,
      * a list may have it without.
      */
-    const stopOf = ({effects}: Entry, by: readonly Held[], requirement?: Requirement): 'set' | 'unset' | undefined => {
+    const startSettingOf = (
+      {effects}: Entry,
+      by: readonly Held[],
+      requirement?: Requirement,
+    ): 'set' | 'unset' | undefined => {
       if (!effects.includes('start')) return undefined;
       const terms = requiredTerms(requirement ?? EVERY_SERVER, false);
       const {settings, hasValue} = requiredSettings(terms);
@@ -125,7 +129,7 @@ export function pasteIndex(
           isTelling: tells,
           isExact: all.some((each) => each.kind !== 'statement' && isTelling(each)),
           isMet: requirement && undone.length === 0 ? isMet(requirement, paste, from) : tells,
-          stop: stopOf(entry, weighed.by, requirement),
+          startSetting: startSettingOf(entry, weighed.by, requirement),
         };
       }
       if (!paste.run || holds === true) return undefined;

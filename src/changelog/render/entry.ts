@@ -17,13 +17,13 @@ interface Shown {
   readonly link?: Html;
   /** What ends the references. */
   readonly end?: readonly (string | Html)[];
-  /** Whether a way back and an example have a button that copies them: src/page/copy.ts. */
+  /** Whether `undo` clauses and an example have a button that copies them: src/page/copy.ts. */
   readonly canCopy?: boolean;
   /** Paragraphs below. */
   readonly notes?: readonly Text[] | undefined;
 }
 
-/** What must be checked before an upgrade, or a way back. */
+/** What must be checked before an upgrade, or an `undo` clause. */
 function markHtml({kind, text}: Clause, {resolve, canCopy}: Shown): Html {
   const content = textHtml(text, resolve);
   const copy: Children = canCopy ? [' ', h('button', {'data-copy': ''}, 'Copy')] : [];
@@ -38,7 +38,7 @@ function exampleHtml(example: string, canCopy: boolean | undefined): Html {
 
 /**
  * An entry as an item of a list, wherever it is shown: its text, its references in small letters and, each on a line of
- * its own, what must be checked before an upgrade, the ways back and the notes, and its example.
+ * its own, what must be checked before an upgrade, its `undo` clauses and the notes, and its example.
  */
 export function entryHtml({text, example}: Pick<Entry, 'text' | 'example'>, shown: Shown): Html {
   const {resolve, attributes = {}, lead = [], marked, clauses = [], link, end = [], notes = [], canCopy} = shown;

@@ -49,7 +49,7 @@ function concernOf(placed: PlacedEntry, view: PlanView): Concern {
   if (verdicts.has(address)) return verdicts.get(address)!.is;
   if (isOfEvery(placed, view)) return 'every';
   // Without a list, what cannot be undone is not folded.
-  const isOpen = setup?.paste.run || planGroup(placed.entry) === PLAN_GROUPS[0];
+  const isOpen = setup?.paste.run || planGroup(placed.entry).id === 'no-way-back';
   return isOpen || rareName(requires.get(address)) === undefined ? 'others' : 'rare';
 }
 
@@ -62,12 +62,12 @@ function concernOf(placed: PlacedEntry, view: PlanView): Concern {
 function concernBlocks(
   entries: readonly PlacedEntry[],
   view: PlanView,
-  {id}: PlanGroup,
+  {isGrave}: PlanGroup,
   shown: readonly PlacedEntry[],
 ): Block[] {
   const {hasSetup, setup, requires} = view;
   const byConcern = groupBy(entries, (each) => concernOf(each, view));
-  const isBesideSetup = hasSetup && id !== 'start' && id !== 'no-way-back';
+  const isBesideSetup = hasSetup && !isGrave;
   const hasList = setup?.paste.run !== undefined;
   return concernTitles(hasList).flatMap(([concern, title]): Block[] => {
     const all = byConcern.get(concern) ?? [];

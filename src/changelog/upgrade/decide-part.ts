@@ -1,5 +1,6 @@
 // The steps of a plan, and its part "Decide".
 import {inDigits} from '../model/count';
+import {supportedReleases} from '../model/lts';
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
 import {joined} from '../model/text';
@@ -10,8 +11,7 @@ import {namesInBug, worstOf} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';
 import {STEPS, type Step} from './groups';
 import type {PlanView} from './plan-items';
-import {wholeRange} from './range';
-import {planLink, supported} from './way';
+import {planLink, wholeRange} from './range';
 
 /** A part with the number of its items, and of those that mention a setup: `May not start 3 of 35`. */
 function partLink({key, title, count, mine}: Part): Text {
@@ -55,7 +55,7 @@ function targetsTable(view: PlanView): Block[] {
   const {from, to: wanted} = wholeRange(range);
   const versions = targets(view);
   if (bugs.length === 0 || versions.length < 2) return [];
-  const alive = today === undefined ? undefined : supported(all, today);
+  const alive = today === undefined ? undefined : supportedReleases(all, today);
   const sumOf = (some: readonly Bug[]): Text => [`${inDigits(some.length)}${worstOf(some.map(bugSymptom))}`];
   const known = new Map(versions.map((to) => [to, to === wanted ? coming : knownBugs(bugs, {from, to})]));
   const isMine = (bug: Bug): boolean => namesInBug(verdicts, bug) !== undefined;

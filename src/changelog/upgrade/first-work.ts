@@ -9,23 +9,23 @@ import {joined} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {type Block, paragraphs, type Work} from './blocks';
 import {mentionIn} from './foremost';
-import {PLAN_GROUPS, planGroup} from './groups';
+import {isAfterwards, PLAN_GROUPS, planGroup} from './groups';
 import {isSetOtherwise} from './kept-settings';
 import {entryLink, isOfEvery, offeredUndo, type PlanView} from './plan-items';
 import {briefOf, clauseOf, hasOrder, leadOf} from './sentences';
 import {restOfWay, stepLinks} from './way';
 
-/** So many points are told, those included that may keep the server from starting, which all are. */
+/** At most so many points. All that may keep the server from starting are among them, even if these are more. */
 const MOST = 10;
-/** At least so many changes that do not are told, even if that makes more than `MOST`. */
+/** At least so many other points, even if that makes more than `MOST`. */
 const LEAST = 6;
-/** The most missing names that are told. */
+/** The most missing names. */
 const ABSENT = 5;
 
 /** At most so many entries by the parts of the plan: one of each before a second of any. */
 function inTurn(entries: readonly PlacedEntry[], most: number): PlacedEntry[] {
   const byGroup = groupBy(entries, ({entry}) => planGroup(entry));
-  const lists = PLAN_GROUPS.flatMap((group) => [byGroup.get(group) ?? []]);
+  const lists = PLAN_GROUPS.map((group) => byGroup.get(group) ?? []);
   const rounds = Array.from({length: most}, (_, place) => lists.flatMap((own) => own.slice(place, place + 1)));
   const chosen = new Set(rounds.flat().slice(0, most));
   return lists.flatMap((own) => own.filter((each) => chosen.has(each)));
@@ -35,14 +35,14 @@ const isStart = ({entry}: PlacedEntry): boolean => entry.effects.includes('start
 const isOneWay = ({entry}: PlacedEntry): boolean => entry.effects.includes('one-way');
 /** Whether the setup has the setting with which an entry keeps the server from starting. */
 const isSet = (placed: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boolean =>
-  mentionIn(verdicts, placed)?.stop === 'set';
+  mentionIn(verdicts, placed)?.startSetting === 'set';
 
-/** What the first screen tells. */
+/** What stands on the first screen. */
 export interface FirstWork {
-  /** What has a point of its own, with the danger and what to do. */
-  readonly told: readonly PlacedEntry[];
-  /** Entries that are told by a link alone: the parts below say of them what to do. */
-  readonly rows: readonly {readonly harm: string; readonly entries: readonly PlacedEntry[]}[];
+  /** What stands there with the danger and what to do. */
+  readonly inFull: readonly PlacedEntry[];
+  /** Entries that are a link alone: the parts below say of them what to do. */
+  readonly linked: readonly {readonly harm: string; readonly entries: readonly PlacedEntry[]}[];
   /** How many more mention a setup, or concern many servers. */
   readonly rest: number;
   /** Of a way with a stop, what only the steps after the first one bring: it has no points. */
@@ -63,31 +63,31 @@ export function firstWork(view: PlanView): FirstWork {
     (each) => (isStart(each) || isOneWay(each)) && isOfEvery(each, view) && !mentionIn(verdicts, each)?.isTelling,
   );
   const now = grave.filter(isDue);
-  const rows = [
+  const linked = [
     {harm: 'May keep a server from starting, whatever it runs', entries: now.filter(isStart)},
     {harm: `${effectTitle('one-way')}, whatever it runs`, entries: now.filter((each) => !isStart(each))},
   ].filter(({entries}) => entries.length > 0);
-  const left = ranked.filter((each) => !rows.some(({entries}) => entries.includes(each)));
+  const left = ranked.filter((each) => !linked.some(({entries}) => entries.includes(each)));
   const due = left.filter(isDue);
-  const stops = hasSetup ? due.filter(isStart) : [];
+  const ofStart = hasSetup ? due.filter(isStart) : [];
   // What an entry says first of the start does not concern those who lack its setting, nor an old default those who set it.
-  const others = due.filter(
+  const otherWork = due.filter(
     (each) =>
-      !stops.includes(each) &&
+      !ofStart.includes(each) &&
       !each.entry.undo.some((undo) => isSetOtherwise(undo, view.setup)) &&
-      planGroup(each.entry).step <= 3 &&
-      mentionIn(verdicts, each)?.stop !== 'unset' &&
+      !isAfterwards(planGroup(each.entry)) &&
+      mentionIn(verdicts, each)?.startSetting !== 'unset' &&
       (hasOrder(each.entry.text) || offeredUndo(each, view).length > 0),
   );
-  const told = [
-    ...stops.toSorted((a, b) => Number(isSet(b, view)) - Number(isSet(a, view))),
-    ...inTurn(others, Math.max(LEAST, MOST - stops.length - rows.length)),
+  const inFull = [
+    ...ofStart.toSorted((a, b) => Number(isSet(b, view)) - Number(isSet(a, view))),
+    ...inTurn(otherWork, Math.max(LEAST, MOST - ofStart.length - linked.length)),
   ];
   const later = [...new Set([...ranked, ...grave])].filter((each) => !isDue(each));
-  return {told, rows, rest: left.length - told.length, later};
+  return {inFull, linked, rest: left.length - inFull.length, later};
 }
 
-/** An entry with what to do, or else the ways back. */
+/** An entry with what to do, or else its `undo` clauses. */
 function workOf(placed: PlacedEntry, view: PlanView): Work {
   const {text} = placed.entry;
   const harm = isStart(placed)
@@ -104,7 +104,7 @@ function workOf(placed: PlacedEntry, view: PlanView): Work {
 }
 
 /** Entries of one harm, a link each, and behind the last the way to what to do. */
-function rowsOf({harm, entries}: FirstWork['rows'][number], view: PlanView): Work[] {
+function linkedWork({harm, entries}: FirstWork['linked'][number], view: PlanView): Work[] {
   const part = `#${planGroup(entries[0]!.entry).id}`;
   return entries.map((each, place) => ({
     harm,
@@ -114,30 +114,31 @@ function rowsOf({harm, entries}: FirstWork['rows'][number], view: PlanView): Wor
 }
 
 /** What needs work first. */
-export function workBlocks({told, rows, rest, later}: FirstWork, view: PlanView): Block[] {
+export function workBlocks({inFull, linked, rest, later}: FirstWork, view: PlanView): Block[] {
   const {setup, range} = view;
   const way = restOfWay(view);
-  const stops = later.filter(isStart).length;
+  const laterOfStart = later.filter(isStart).length;
   const {refused = [], absent = []} = setup?.about ?? {};
   const missing = (list: readonly Text[]): Work[] =>
     list.slice(0, ABSENT).map((subject) => ({harm: `Not in ${range.to}`, subject}));
   const items: Work[] = [
     ...missing(refused),
-    ...told.filter(isStart).map((each) => workOf(each, view)),
-    ...rows.flatMap((each) => rowsOf(each, view)),
+    ...inFull.filter(isStart).map((each) => workOf(each, view)),
+    ...linked.flatMap((each) => linkedWork(each, view)),
     ...missing(absent),
-    ...told.filter((each) => !isStart(each)).map((each) => workOf(each, view)),
+    ...inFull.filter((each) => !isStart(each)).map((each) => workOf(each, view)),
   ];
   // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
-  const isStopped =
-    refused.length + absent.length > 0 || [...told, ...later, ...rows.flatMap(({entries}) => entries)].some(isStart);
-  const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);
+  const isAtRisk =
+    refused.length + absent.length > 0 ||
+    [...inFull, ...later, ...linked.flatMap(({entries}) => entries)].some(isStart);
+  const calm = paragraphs(isWhole && !isAtRisk && `Nothing of your setup is known to keep ${range.to} from starting.`);
   const parts = {href: '#parts', text: ['the parts below']};
   const more: Text = rest > 0 ? [`${counted(rest, 'other stands', 'others stand')} in `, parts, '. '] : [];
   const before = later.length > 0 ? `, before ${way[0]}` : '';
   const work = paragraphs([...more, `This needs work first${before}:`]);
-  const then = stops > 0 ? `; ${inDigits(stops)} of them may keep a server from starting` : '';
+  const then = laterOfStart > 0 ? `; ${inDigits(laterOfStart)} of them may keep a server from starting` : '';
   return [
     ...calm,
     ...(items.length > 0 ? [...work, {kind: 'work', items} as const] : []),

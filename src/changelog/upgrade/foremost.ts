@@ -4,13 +4,11 @@ import type {Entry, PlacedEntry, Release} from '../model/records';
 import {isUpgradeSection} from '../model/section-names';
 import {linksOf} from '../model/text';
 import type {Verdict, Verdicts} from '../paste/matches';
-import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
+import {PLAN_GROUPS, planGroup} from './groups';
 import {hasOrder} from './sentences';
 
 /** So many are shown at once: what one person checks in an evening. */
 const SHOWN = 40;
-/** The parts whose entries are shown whatever they weigh: these may keep a server from starting or from going back. */
-const ALWAYS: ReadonlySet<PlanGroup['id']> = new Set(['no-way-back', 'start']);
 
 const RISKS: ReadonlyMap<string, number> = new Map(PLAN_GROUPS.flatMap(({risks}) => Object.entries(risks)));
 /** Added for what the summary of its release tells: what changes for many. */
@@ -61,6 +59,6 @@ export function byWeight<E extends PlacedEntry>(entries: readonly E[], verdicts:
 
 /** Those of the entries by weight that are shown at once. */
 export function foremost<E extends PlacedEntry>(ranked: readonly E[]): readonly E[] {
-  const isAlways = ({entry}: E): boolean => ALWAYS.has(planGroup(entry).id);
-  return [...ranked.filter(isAlways), ...ranked.filter((each) => !isAlways(each))].slice(0, SHOWN);
+  const isGrave = ({entry}: E): boolean => planGroup(entry).isGrave;
+  return [...ranked.filter(isGrave), ...ranked.filter((each) => !isGrave(each))].slice(0, SHOWN);
 }

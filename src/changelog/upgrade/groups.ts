@@ -25,16 +25,28 @@ export const STEPS = [
  * weights. The order of all parts of a plan is in `stepParts` of plan-document.ts.
  */
 export const PLAN_GROUPS = [
-  {id: 'no-way-back', title: effectTitle('one-way', 'mixed'), step: 2, risks: {'one-way': 5, mixed: 4}},
-  {id: 'start', title: effectTitle('start'), step: 2, risks: {start: 5}},
-  {id: 'access', title: effectTitle('access'), step: 2, risks: {access: 3}},
-  {id: 'fails', title: effectTitle('fails'), step: 3, risks: {fails: 3}},
-  {id: 'results', title: effectTitle('result'), step: 3, risks: {result: 3}},
-  {id: 'cost', title: effectTitle('cost'), step: 7, risks: {cost: 1}},
-  {id: 'ops', title: effectTitle('ops'), step: 7, risks: {ops: 0}},
-] as const satisfies readonly {id: string; title: string; step: number; risks: Partial<Record<Effect, number>>}[];
+  {id: 'no-way-back', title: effectTitle('one-way', 'mixed'), step: 2, isGrave: true, risks: {'one-way': 5, mixed: 4}},
+  {id: 'start', title: effectTitle('start'), step: 2, isGrave: true, risks: {start: 5}},
+  {id: 'access', title: effectTitle('access'), step: 2, isGrave: false, risks: {access: 3}},
+  {id: 'fails', title: effectTitle('fails'), step: 3, isGrave: false, risks: {fails: 3}},
+  {id: 'results', title: effectTitle('result'), step: 3, isGrave: false, risks: {result: 3}},
+  {id: 'cost', title: effectTitle('cost'), step: 7, isGrave: false, risks: {cost: 1}},
+  {id: 'ops', title: effectTitle('ops'), step: 7, isGrave: false, risks: {ops: 0}},
+] as const satisfies readonly {
+  id: string;
+  title: string;
+  step: number;
+  /** Whether its entries are shown whatever they weigh: they may keep a server from starting or from going back. */
+  isGrave: boolean;
+  risks: Partial<Record<Effect, number>>;
+}[];
 
 export type PlanGroup = (typeof PLAN_GROUPS)[number];
+
+/** Whether a part is of the step "Before". */
+export const isBeforehand = ({step}: PlanGroup): boolean => step === 2;
+/** Whether a part is of the step "Afterwards". */
+export const isAfterwards = ({step}: PlanGroup): boolean => step === 7;
 
 /** The part of the plan that an entry to check stands in: the first that has one of its effects. */
 export function planGroup({effects}: Pick<Entry, 'effects'>): PlanGroup {

@@ -11,8 +11,7 @@ import {countDefaults} from '../server/net-defaults';
 import {worstOf} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
-import {type AskedRange, isAfter, isWithin, wholeRange} from './range';
-import {planLink} from './way';
+import {type AskedRange, isAfter, isWithin, planLink, wholeRange} from './range';
 
 /** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
 export function summaryLine({range, passed, toCheck, net, patches}: UpgradePlan): Text {

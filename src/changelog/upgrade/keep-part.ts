@@ -47,7 +47,7 @@ export function keepPart(view: PlanView): Part {
     const kept = keptSettings(view).map((each) =>
       isFar && each.file === 'beside' ? {...each, file: undefined} : each,
     );
-    // The way back needs its settings whatever a setup has.
+    // To go back, the server needs its settings whatever a setup has.
     const own = kept.filter((each) => each.file !== 'beside' && isSetOtherwise(each, view.setup));
     // An element can bring a part of the server into being, such as a log table.
     const isOfUnused = ({clauses}: KeptSetting): boolean =>

@@ -5,7 +5,7 @@ import {plainValue} from '../server/values';
 import {type Copyable, copyable} from './blocks';
 import {isCovered, isOffered, type KeptSetting} from './kept-settings';
 import type {Range} from './range';
-import type {Layout} from './setup';
+import type {Peers} from './setup';
 
 /** `a = 1, -- 24.1`, one line for each setting. In SQL the comma stands before the comment. */
 function assignments(list: readonly KeptSetting[]): string {
@@ -101,7 +101,7 @@ const profile = (name: string, {from}: Pick<Range, 'from'>): string =>
 export function settingTexts(
   kept: readonly KeptSetting[],
   range: Range,
-  {hasKeeper}: Pick<Layout, 'hasKeeper'>,
+  {hasKeeper}: Pick<Peers, 'hasKeeper'>,
 ): Copyable[] {
   const offered = kept.filter(isOffered);
   const query = offered.filter(({scope}) => scope === 'query');

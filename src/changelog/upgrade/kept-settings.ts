@@ -11,8 +11,8 @@ import type {UpgradePlan} from './compute-plan';
 import {isAfter, wholeRange} from './range';
 import type {Setup} from './setup';
 
-/** The settings that an upgrade changes. */
-export type Changes = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete' | 'rules' | 'bugs'>;
+/** What of a plan decides which settings can keep their old value. */
+export type SettingsOfPlan = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete' | 'rules' | 'bugs'>;
 
 /** A setting that can keep its old value, with how it is set. */
 export interface KeptSetting extends ChangedSetting {
@@ -29,7 +29,7 @@ export interface KeptSetting extends ChangedSetting {
 /** Whether, as far as is known, a setting has an effect in the release upgraded to and all its patch releases know it. */
 export function isHeeded(
   setting: Pick<Undo, 'scope' | 'setting'>,
-  {range: {to}, obsolete}: Pick<Changes, 'range' | 'obsolete'>,
+  {range: {to}, obsolete}: Pick<SettingsOfPlan, 'range' | 'obsolete'>,
 ): boolean {
   const {since, before} = obsolete.get(settingKey(setting)) ?? {};
   const isEarly = before !== undefined && compareVersions(to, before) <= 0;
@@ -44,7 +44,7 @@ export function harmOf(setting: Pick<Undo, 'scope' | 'setting'>, {settings}: Upg
 const AFFECTED = {yes: 'is affected', maybe: 'may be affected', no: 'is not affected'} as const;
 
 /** Of a harm that names its fix, `without the fix #113588`, whether the wanted version still does it. */
-function affectedText(harm: string, {bugs, range}: Pick<Changes, 'bugs' | 'range'>): string {
+function affectedText(harm: string, {bugs, range}: Pick<SettingsOfPlan, 'bugs' | 'range'>): string {
   const fix = Number(/#(\d+)/.exec(harm)?.[1]);
   const bug = bugs.find(({entry}) => entry.pullRequests.includes(fix));
   const {to} = wholeRange(range);
@@ -64,15 +64,15 @@ export function isSetOtherwise({scope, setting, value}: Undo, setup: Pick<Setup,
 }
 
 /** The settings that can keep their old value: they differ after an upgrade and have an effect there. */
-export function keptSettings(changes: Changes): KeptSetting[] {
-  const {to} = wholeRange(changes.range);
-  const kept = changes.changed.filter((setting) => !setting.isSettled && isHeeded(setting, changes));
+export function keptSettings(plan: SettingsOfPlan): KeptSetting[] {
+  const {to} = wholeRange(plan.range);
+  const kept = plan.changed.filter((setting) => !setting.isSettled && isHeeded(setting, plan));
   return kept.map((setting) => {
     const {clauses, net, scope} = setting;
-    const said = harmOf(setting, changes.rules);
-    const harm = said && affectedText(said, changes);
+    const said = harmOf(setting, plan.rules);
+    const harm = said && affectedText(said, plan);
     const releases = [...new Set(net?.changes.map(broughtIn) ?? clauses.map(({version}) => version))].map((version) =>
-      isAfter({version}, changes.range) ? `${version}, also in ${to}` : version,
+      isAfter({version}, plan.range) ? `${version}, also in ${to}` : version,
     );
     const isOfStart = scope !== 'query' || isSaidToHave(setting, 'start');
     return {
@@ -85,7 +85,7 @@ export function keptSettings(changes: Changes): KeptSetting[] {
   });
 }
 
-/** Whether the texts to copy have a setting. A harmful one stands apart, unless it is needed for the way back. */
+/** Whether the texts to copy have a setting. A harmful one stands apart, unless the server needs it to go back. */
 export function isOffered({harm, file}: KeptSetting): boolean {
   return harm === undefined || file === 'beside';
 }

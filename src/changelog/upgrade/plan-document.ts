@@ -52,7 +52,7 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
   const isApart = isAlone || !canMix(plan.range, plan.all);
   const toCheck = plan.toCheck.map((placed) => {
     // An effect on the start may need a setting with a value that the list does not have.
-    const own = mentionIn(verdicts, placed)?.stop === 'unset' ? without(placed, 'start') : placed;
+    const own = mentionIn(verdicts, placed)?.startSetting === 'unset' ? without(placed, 'start') : placed;
     return isApart ? without(own, 'mixed') : own;
   });
   for (const {entry} of isApart ? toCheck : [])

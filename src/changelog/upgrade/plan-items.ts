@@ -11,13 +11,13 @@ import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
-import {type PlanGroup, planGroup} from './groups';
+import {isBeforehand, type PlanGroup, planGroup} from './groups';
 import {harmOf, isHeeded, isSetOtherwise} from './kept-settings';
 import {isAfter, wholeRange} from './range';
-import type {Layout, Setup} from './setup';
+import type {Peers, Setup} from './setup';
 
 /** A plan and what is shown with it: the parts of its document are made from both. */
-export interface PlanView extends UpgradePlan, Layout {
+export interface PlanView extends UpgradePlan, Peers {
   /** The day, `YYYY-MM-DD`; undefined if it is not known yet. */
   readonly today: string | undefined;
   /** What patch releases of the wanted line have. */
@@ -81,8 +81,8 @@ function labelOf({entry}: PlacedEntry, version: string, group: PlanGroup): strin
 }
 
 /**
- * The ways back of an entry that are offered, all that are needed for the way back of the server, and else those that have an
- * effect and of which the old value neither does harm nor replaces one of the setup.
+ * The `undo` clauses of an entry that are offered: all that the server needs to go back, and else those that have an effect
+ * and of which the old value neither does harm nor replaces one of the setup.
  */
 export function offeredUndo(
   {entry: {undo, effects}}: PlacedEntry,
@@ -111,7 +111,7 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
     color: 'upgrade',
     label: labelOf(placed, patch ?? release.version, group),
     isTask: true,
-    isShort: group.step > 2,
+    isShort: !isBeforehand(group),
     marked: names,
     clauses: references.filter(({kind}) => kind !== 'check'),
     notes: [answers.get(entry.address), names && mentionsText(names)].filter((text) => text !== undefined),

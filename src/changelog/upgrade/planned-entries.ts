@@ -26,11 +26,8 @@ export function plannedEntries(release: Release): PlacedEntry[] {
 }
 
 /** Adds what no release note has to its releases, as upgrade notes: a plan is made from these years. */
-export function withNotInNotes<Y extends Pick<Year, 'releases'>>(
-  years: readonly Y[],
-  added: readonly NotInNotes[],
-): Y[] {
-  const ofRelease = groupBy(added, ({version}) => version);
+export function withNotInNotes<Y extends Pick<Year, 'releases'>>(years: readonly Y[], all: readonly NotInNotes[]): Y[] {
+  const ofRelease = groupBy(all, ({version}) => version);
   const add = (release: Release): Release => {
     const own = ofRelease.get(release.version);
     if (!own) return release;
@@ -50,7 +47,7 @@ export type Merged<Item> = Item & {readonly again: readonly Item[]};
 
 /**
  * Lists each change once, with its first release. An entry repeats an earlier one if it has the same pull requests and no
- * other way back and, in one release, the same words too.
+ * other `undo` clause and, in one release, the same words too.
  * @param items oldest release first
  */
 export function mergeRepeats<Item extends Pick<PlacedEntry, 'release' | 'entry'>>(

@@ -1,5 +1,5 @@
 import {lineOf} from '../model/patch-release';
-import type {Entry, Release} from '../model/records';
+import type {Entry, Link, Release} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {compareVersions, versionIn} from '../model/versions';
 
@@ -88,6 +88,11 @@ export function rangeSearch({from, to}: Range): string {
 /** The address of the plan of a range. */
 export function planAddress(range: Range): string {
   return PAGE_PATHS.planner + rangeSearch(range);
+}
+
+/** A link to another plan. */
+export function planLink(range: Range, text: string): Link {
+  return {href: planAddress(range), text: [text]};
 }
 
 /** How long a change matters: from the first release with what it fixes, to the one in which it no longer holds. */

@@ -1,4 +1,4 @@
-// What is said of an entry in one line.
+// The sentences of an entry: which tell a danger or what to do, and its text cut to a line, or to these.
 import {oncePer} from '../model/once';
 import type {Link, Piece, PlacedEntry, Text} from '../model/records';
 import {plainText} from '../model/text';

@@ -19,7 +19,7 @@ import {releaseLink} from './sentences';
  * @param told how much else is said of it: fixes for its log, settings and names
  */
 export function verdictLine(
-  {paste, isRead}: {readonly paste: Pick<Paste, 'run' | 'isCut' | 'sees'>; readonly isRead: boolean},
+  {paste, hasKnown}: {readonly paste: Pick<Paste, 'run' | 'isCut' | 'sees'>; readonly hasKnown: boolean},
   mentioned: number,
   from: string,
   told: number,
@@ -27,7 +27,7 @@ export function verdictLine(
   if (!paste.run) {
     if (mentioned > 0) return `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
     if (told > 0) return 'What is known of your setup is below, in “Your setup”.';
-    return isRead
+    return hasKnown
       ? 'No change of this upgrade mentions your setup.'
       : 'Nothing in this text was recognized: it has no setting, name, statement, error or list that is known here.';
   }

@@ -1,7 +1,7 @@
 // What a pasted setup says of a plan.
 import type {Name} from '../model/named-items';
 import type {PlacedEntry} from '../model/records';
-import {type AboutPaste, aboutPaste} from '../paste/about';
+import {type AboutPaste, aboutPaste, NOTHING_ABOUT} from '../paste/about';
 import type {Log} from '../paste/log';
 import {pasteIndex, type Verdicts} from '../paste/matches';
 import type {Paste} from '../paste/paste';
@@ -13,14 +13,15 @@ import {isWithin, wholeRange} from './range';
 import {releaseLink} from './sentences';
 
 /** Which other servers work with the one that a list is from. */
-export interface Layout {
+export interface Peers {
   /** Whether it has no replicas, no cluster and no Keeper. */
   readonly isAlone: boolean;
   /** Whether it uses Keeper or runs it, or may do so. */
   readonly hasKeeper: boolean;
 }
 
-export interface Setup extends Layout {
+/** A pasted setup, and what it says of a plan. */
+export interface Setup extends Peers {
   readonly paste: Paste;
   /** On entries to check, known bugs and, within a line, on what the wanted version brings. */
   readonly verdicts: Verdicts;
@@ -29,7 +30,7 @@ export interface Setup extends Layout {
   /** The fixes that its log may ask for, the likeliest first. */
   readonly fixes: readonly PlacedEntry[];
   /** Whether the text has anything that is known: a list, a log, a setting, a name. */
-  readonly isRead: boolean;
+  readonly hasKnown: boolean;
 }
 
 /** What a setup is compared with, beside the plan. */
@@ -42,7 +43,7 @@ export interface SetupSource {
 }
 
 /** What tells that a server has others beside it. */
-const TOGETHER = ['replicas', 'shards', 'cluster'] as const;
+const WITH_OTHERS = ['replicas', 'shards', 'cluster'] as const;
 const KEEPER = ['keeper', 'embedded-keeper'] as const;
 
 /** Makes what compares setups with a plan. */
@@ -59,16 +60,14 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
     const mayHave = (features: readonly string[]): boolean =>
       run === undefined || isCut || run.some(({kind, name}) => kind === 'feature' && features.includes(name));
     const hasKeeper = mayHave(KEEPER);
-    const isAlone = !mayHave(TOGETHER) && !hasKeeper;
+    const isAlone = !mayHave(WITH_OTHERS) && !hasKeeper;
     const verdicts = verdictsOn(paste, from);
     return {
       paste,
       verdicts,
-      about: catalogue
-        ? aboutPaste(paste, catalogue, plan, releaseLink)
-        : {refused: [], absent: [], settings: [], others: []},
+      about: catalogue ? aboutPaste(paste, catalogue, plan, releaseLink) : NOTHING_ABOUT,
       fixes: log ? fixesFor(log) : [],
-      isRead: verdicts.size > 0 || run !== undefined || log !== undefined || settings.length > 0 || names.some(has),
+      hasKnown: verdicts.size > 0 || run !== undefined || log !== undefined || settings.length > 0 || names.some(has),
       isAlone,
       hasKeeper,
     };

@@ -1,22 +1,17 @@
 // The way of an upgrade: the releases to stop at, with the reasons.
 import {effectTitle} from '../model/effects';
 import {lineOf} from '../model/patch-release';
-import type {Link, Text} from '../model/records';
+import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import type {StopRule} from '../model/upgrade-rules';
 import {compareVersions, monthsBetween} from '../model/versions';
 import type {UpgradePlan} from './compute-plan';
-import {type PlannedRelease, planAddress, type Range, releasesIn, wholeRange} from './range';
+import {type PlannedRelease, planLink, type Range, releasesIn, wholeRange} from './range';
 
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
 
 /** What decides the way of an upgrade. */
 export type WayData = Pick<UpgradePlan, 'range' | 'all' | 'rules' | 'newestOf'>;
-
-/** A link to another plan. */
-export function planLink(range: Range, text: string): Link {
-  return {href: planAddress(range), text: [text]};
-}
 
 /** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */
 export function canMix({from, to}: Range, all: readonly PlannedRelease[]): boolean {
@@ -104,13 +99,4 @@ export function stopLines(data: WayData): Text[] {
     if (!stop) return [];
     return [[`Stop at ${stop} `, ...text, ' (', {href: `#pr-${pullRequest}`, text: [`#${pullRequest}`]}, ')']];
   });
-}
-
-/** Which of these releases still get fixes on a day, by the server's policy. */
-export function supported(all: readonly PlannedRelease[], today: string): ReadonlySet<string> {
-  const out = all.filter(({date}) => date !== undefined && date <= today);
-  const lts = out.filter((release) => release.lts);
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  const young = lts.filter(({date}) => date! > yearAgo);
-  return new Set([...out.slice(-3), ...lts.slice(-2), ...young].map(({version}) => version));
 }

@@ -159,7 +159,14 @@ describe('what an entry requires', () => {
       placedEntries(releases).map(({entry}, place) => [entry.address, requirementOf(texts[place]!)]),
     );
     const few = pasteIndex(placedEntries(releases), [{kind: 'table-engine', name: 'Kafka'}], requires);
-    const mentioned = {is: 'mentioned', names: ['Kafka'], isTelling: true, isExact: true, isMet: true, stop: undefined};
+    const mentioned = {
+      is: 'mentioned',
+      names: ['Kafka'],
+      isTelling: true,
+      isExact: true,
+      isMet: true,
+      startSetting: undefined,
+    };
     expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([mentioned, {is: 'unused'}, {is: 'untold'}]);
     expect([...few(readPaste('ENGINE = Kafka'), '24.3').values()]).toEqual([mentioned]);
   });
@@ -222,9 +229,9 @@ it.each([
   ['start, mixed', ['server-setting,insert_mode,,1'], 'set'],
   ['start', [], undefined],
   ['mixed', ['server-setting,insert_mode,old,1'], undefined],
-])('whether the setting that keeps a server of %s from starting is set: %j, %s', (effects, rows, stop) => {
+])('whether the setting that keeps a server of %s from starting is set: %j, %s', (effects, rows, expected) => {
   const requirement = 'server-setting insert_mode = old or table-engine *MergeTree';
-  expect(verdictOn(requirement, effects, ...rows)?.stop).toBe(stop);
+  expect(verdictOn(requirement, effects, ...rows)?.startSetting).toBe(expected);
 });
 
 it.each([
@@ -244,7 +251,7 @@ it.each([
   ['table-engine S3 and statement ALTER', 'ALTER TABLE t', 'unmarked'],
   ['table-engine S3 and statement ALTER', 'ENGINE = S3', undefined],
   ['statement FINAL and statement JOIN', 'FROM a FINAL JOIN b', undefined],
-])('what keeps a server of %s from starting, in a text: %s, %s', (requirement, text, stop) => {
+])('what keeps a server of %s from starting, in a text: %s, %s', (requirement, text, expected) => {
   const verdict = verdictOnText(requirement, 'start', text);
-  expect(verdict ? verdict.stop : 'unmarked').toBe(stop);
+  expect(verdict ? verdict.startSetting : 'unmarked').toBe(expected);
 });

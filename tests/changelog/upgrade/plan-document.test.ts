@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {supportedReleases} from '../../../src/changelog/model/lts';
 import {lineOf} from '../../../src/changelog/model/patch-release';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/patch-file';
+import {NOTHING_ABOUT} from '../../../src/changelog/paste/about';
 import type {Verdict} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
@@ -13,7 +15,7 @@ import {planDocument, type Reader} from '../../../src/changelog/upgrade/plan-doc
 import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import type {Setup} from '../../../src/changelog/upgrade/setup';
-import {mixedLine, stopLines, supported, wayOf} from '../../../src/changelog/upgrade/way';
+import {mixedLine, stopLines, wayOf} from '../../../src/changelog/upgrade/way';
 import {packLine, unpackLine} from '../../../src/changelog/wire/plan-data';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
@@ -81,7 +83,7 @@ describe('a plan of a few entries as Markdown', () => {
         others: [['2 other settings.']],
       },
       fixes: [],
-      isRead: true,
+      hasKnown: true,
       isAlone: false,
       hasKeeper: true,
     };
@@ -168,14 +170,13 @@ describe('the parts of a plan', () => {
     const verdicts = new Map<string, Verdict>(
       own.map(({entry}) => [
         entry.address,
-        {is: 'mentioned', names: ['a'], isTelling: true, isExact: true, isMet: true, stop: undefined},
+        {is: 'mentioned', names: ['a'], isTelling: true, isExact: true, isMet: true, startSetting: undefined},
       ]),
     );
     for (const address of unused) verdicts.set(address, {is: 'unused'});
-    const about = {refused: [], absent: [], settings: [], others: []};
     const paste = unused.length > 0 ? run : readPaste('a');
     const {parts} = planDocument(plan, {
-      setup: {paste, verdicts, about, fixes: [], isRead: true, isAlone: false, hasKeeper: true},
+      setup: {paste, verdicts, about: NOTHING_ABOUT, fixes: [], hasKnown: true, isAlone: false, hasKeeper: true},
     });
     const {blocks} = parts.find(({key}) => key === id)!;
     const titles = blocks.flatMap((block) =>
@@ -299,7 +300,7 @@ describe('two versions in one cluster', () => {
     ['2025-06-30', ['24.8', '25.3', '25.4', '25.5', '25.6'], ['24.3', '25.2']],
     ['2026-03-01', ['25.3', '25.8'], ['24.8', '25.9']],
   ])('on %s these get security fixes: %j', (today, alive, others) => {
-    const found = supported(planned, today);
+    const found = supportedReleases(planned, today);
     expect([...alive, ...others].filter((version) => found.has(version))).toEqual(alive);
   });
 });
