@@ -27,8 +27,8 @@ it.each([
     0,
   ],
   [`function,f,,1\n${list()}`, 1, / The list is incomplete, /, 0],
-])('the verdict for %j that %i changes mention', (text, mentioned, expected, told) => {
-  expect(verdictLine({paste: readPaste(text), hasKnown: text !== '?'}, mentioned, '24.8', told)).toMatch(expected);
+])('the verdict for %j that %i changes mention', (text, mentioned, expected, known) => {
+  expect(verdictLine({paste: readPaste(text), hasKnown: text !== '?'}, mentioned, '24.8', known)).toMatch(expected);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import type {Log} from './log';
 /** What people paste who meet a bug, by the pull request of its fix, each once. */
 export type ErrorMessages = readonly (readonly [pullRequest: number, message: string])[];
 
-/** So many fixes are told of one log. */
+/** The most fixes that one log is given. */
 const MOST = 3;
 /** At least so much must a fix have in common with a crash, or with a log of which it has the error's name: a rare word. */
 const LEAST = 5;

@@ -27,9 +27,9 @@ export interface Weighed {
 /** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
 function hasValue({settings}: Paste, name: string, value: string): boolean | undefined {
   const isNamed = namedAs(lastPart(name));
-  const told = settings.filter(({setting}) => isNamed(lastPart(setting))).map((each) => each.value);
-  if (told.some((each) => each !== undefined && areEqualValues(each, value))) return true;
-  return told.length === 0 || told.includes(undefined) ? undefined : false;
+  const values = settings.filter(({setting}) => isNamed(lastPart(setting))).map((each) => each.value);
+  if (values.some((each) => each !== undefined && areEqualValues(each, value))) return true;
+  return values.length === 0 || values.includes(undefined) ? undefined : false;
 }
 
 function weighName(kind: RequiredKind, required: string, paste: Paste, from: string): Weighed {

@@ -27,7 +27,7 @@ interface Context {
 
 /** A line, and whether any of its changes has a release note. */
 interface LineContext extends Context {
-  readonly isTold: boolean;
+  readonly hasNotes: boolean;
 }
 
 interface PatchSource extends Pick<Context, 'advisories'> {
@@ -37,12 +37,12 @@ interface PatchSource extends Pick<Context, 'advisories'> {
 }
 
 /** How much a patch release brought, and how much of it counts: `9 changes · 1 loss of data · 2 wrong results`. */
-function countsOf({pullRequests}: PatchRelease, {groups, symptoms}: Brought, {isTold}: LineContext): string {
+function countsOf({pullRequests}: PatchRelease, {groups, symptoms}: Brought, {hasNotes}: LineContext): string {
   const count = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
   // A count does not part from its words at the end of a line.
   const [changes, ...worst] = [count, ...countWorst(symptoms)].map((part) => part.replaceAll(' ', '\u00a0'));
-  const isUntold = isTold && pullRequests.length > 0 && groups.length === 0;
-  return [isUntold ? `${changes} without a release note` : changes, ...worst].join(BETWEEN_CLAUSES);
+  const lacksNote = hasNotes && pullRequests.length > 0 && groups.length === 0;
+  return [lacksNote ? `${changes} without a release note` : changes, ...worst].join(BETWEEN_CLAUSES);
 }
 
 /** The entries that pull requests brought, by group, and the numbers of those that no entry has. */
@@ -120,18 +120,18 @@ function partOf({line, releases}: Line, context: Context): Part {
   const lts = isLtsVersion(line);
   const names = shortNames(releases);
   const changes = releases.flatMap(({pullRequests}) => pullRequests);
-  const isTold = changes.length === 0 || broughtBy(changes, context.entries).groups.length > 0;
+  const hasNotes = changes.length === 0 || broughtBy(changes, context.entries).groups.length > 0;
   const items = releases.map((release, index) => {
     const before = releases[index - 1]?.version;
     const fixes = fixesOf(context.advisories, release, before);
-    return patchReleaseHtml(release, names.get(release.version)!, before ?? line, fixes, {...context, isTold});
+    return patchReleaseHtml(release, names.get(release.version)!, before ?? line, fixes, {...context, hasNotes});
   });
   const newest = names.get(releases.at(-1)!.version)!;
   const text = [
     'Newest: ',
     h('a', {href: `#${newest}`}, newest),
     `.${bugText({line, releases}, newest, context.bugs)}`,
-    isTold ? '' : ` None of the ${inDigits(changes.length)} changes has a release note yet.`,
+    hasNotes ? '' : ` None of the ${inDigits(changes.length)} changes has a release note yet.`,
   ];
   return {
     id: releaseId(line),

@@ -25,9 +25,9 @@ function shortLine(item: Item, {resolve, done}: Beside): string {
   const lead = isShort ? clauseOf(entry.text) : leadOf(entry.text);
   const link = toMarkdown([{href: entry.address, text: [`${patch ?? release.version} · ${lead}`]}], resolve);
   const undo = clauses.flatMap(({kind, text}): Text[] => (kind === 'undo' ? [[...text, '.']] : []));
-  const told = isShort ? [] : [...briefOf(entry.text).slice(1), ...undo];
-  const end = told.length === 0 || lead.endsWith('…') ? '' : '.';
-  return `- ${box}${[link + end, ...told.map((text) => toMarkdown(text, resolve))].join(' ')}`;
+  const more = isShort ? [] : [...briefOf(entry.text).slice(1), ...undo];
+  const end = more.length === 0 || lead.endsWith('…') ? '' : '.';
+  return `- ${box}${[link + end, ...more.map((text) => toMarkdown(text, resolve))].join(' ')}`;
 }
 
 function itemLine(item: Item, {resolve, done}: Beside): string {

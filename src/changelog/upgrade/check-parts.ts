@@ -31,15 +31,15 @@ function concernTitles(hasList: boolean): [Concern, string][] {
   ];
 }
 
-/** The most names that are told of what readers may not use. */
-const TOLD = 8;
+/** The most names that are counted one by one of what readers may not use. */
+const MOST_NAMES = 8;
 
 /** `Kafka 8, Iceberg 4`: the most frequent first. */
 function countsOf(names: readonly string[]): string {
   const counts = [...groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length);
-  const rest = counts.slice(TOLD).reduce((sum, [, list]) => sum + list.length, 0);
-  const told = counts.slice(0, TOLD).map(([name, list]) => `${name} ${inDigits(list.length)}`);
-  return [...told, ...(rest > 0 ? [`others ${inDigits(rest)}`] : [])].join(', ');
+  const rest = counts.slice(MOST_NAMES).reduce((sum, [, list]) => sum + list.length, 0);
+  const first = counts.slice(0, MOST_NAMES).map(([name, list]) => `${name} ${inDigits(list.length)}`);
+  return [...first, ...(rest > 0 ? [`others ${inDigits(rest)}`] : [])].join(', ');
 }
 
 /** Whom an entry concerns. */
@@ -132,7 +132,7 @@ const AROUND: readonly {readonly title: string; readonly pattern: RegExp}[] = [
 /** What the entries to check say of clients, drivers, tools and operators: a link each, folded by what it is about. */
 export function clientsPart(view: PlanView): Part {
   const make = (): Block[] => {
-    const told = view.toCheck
+    const used = view.toCheck
       .filter((placed) => !isUnused(placed, view))
       .map((placed) => {
         const {address, text} = placed.entry;
@@ -143,7 +143,7 @@ export function clientsPart(view: PlanView): Part {
     return [
       ...paragraphs('Try your own versions of these on staging; the entries say nothing of what each driver needs.'),
       ...AROUND.flatMap(({title, pattern}) => {
-        const own = told.filter(({words}) => pattern.test(words));
+        const own = used.filter(({words}) => pattern.test(words));
         const lines = own.map(({placed}): Text => [entryLink(placed, clauseOf(placed.entry.text), view)]);
         return folded(`${title}: ${inDigits(own.length)}`, points(...lines));
       }),

@@ -65,8 +65,8 @@ function broughtToCheck(
   toCheck: readonly Merged<PlacedEntry>[],
   isConcerned: (entry: Entry) => boolean,
 ): Merged<PlacedEntry>[] {
-  const told = new Set(toCheck.flatMap(({entry}) => entry.pullRequests));
-  const later = brought.flatMap((number) => (told.has(number) ? [] : (to?.line.entries.get(number) ?? [])));
+  const planned = new Set(toCheck.flatMap(({entry}) => entry.pullRequests));
+  const later = brought.flatMap((number) => (planned.has(number) ? [] : (to?.line.entries.get(number) ?? [])));
   return mergeRepeats(
     later
       .filter(({entry, release}) => isToCheck(entry) && isAfter(release, range) && isConcerned(entry))

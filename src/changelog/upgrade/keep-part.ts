@@ -16,9 +16,9 @@ function compatibilityCovers({from}: Range, kept: readonly KeptSetting[]): Said[
   const covered = kept.filter(isCovered);
   if (covered.length === 0) return [];
   const access = covered.filter((each) => each.harm ?? isSaidToHave(each, 'access'));
-  const untold = kept.filter((each) => each.scope === 'query' && !isCovered(each));
+  const uncovered = kept.filter((each) => each.scope === 'query' && !isCovered(each));
   return [
-    `The setting \`compatibility\` brings back the default of ${from} for ${counted(covered.length, 'query setting', 'query settings')}. A setting that you have set yourself keeps your value. Not covered are server and MergeTree settings, changes without a setting${untold.length > 0 ? `, and ${codes(untold)}, whose change the server’s history does not have` : ''}.`,
+    `The setting \`compatibility\` brings back the default of ${from} for ${counted(covered.length, 'query setting', 'query settings')}. A setting that you have set yourself keeps your value. Not covered are server and MergeTree settings, changes without a setting${uncovered.length > 0 ? `, and ${codes(uncovered)}, whose change the server’s history does not have` : ''}.`,
     access.length > 0 &&
       `Covered, though they decide who may do what: ${codes(access)}. Set these yourself to the value that you want.`,
   ];

@@ -60,15 +60,15 @@ export function entryLink(placed: PlacedEntry, said: string, view: PlanView): Li
   return {href: `#${view.ids.get(placed.entry)}`, text: [`${version} · ${said}`]};
 }
 
-/** The most names that are told of those that an entry shares with a setup. */
-const TOLD = 3;
+/** The most names that an entry shows of those that it shares with a setup. */
+const MOST_NAMES = 3;
 
 /** `Mentions `Kafka`, `s3`.` */
 export function mentionsText(names: readonly string[]): Text {
-  const rest = names.length - TOLD;
+  const rest = names.length - MOST_NAMES;
   return [
     'Mentions ',
-    ...commaList(names.slice(0, TOLD).map((code) => ({code}))),
+    ...commaList(names.slice(0, MOST_NAMES).map((code) => ({code}))),
     rest > 0 ? ` and ${inDigits(rest)} more.` : '.',
   ];
 }

@@ -16,17 +16,17 @@ import {releaseLink} from './sentences';
  * The result of a paste. It never says that something is safe: entries may concern readers who paste none of it.
  * @param mentioned how many changes mention the text
  * @param from the version that is upgraded
- * @param told how much else is said of it: fixes for its log, settings and names
+ * @param known how much else is known of it: fixes for its log, settings and names
  */
 export function verdictLine(
   {paste, hasKnown}: {readonly paste: Pick<Paste, 'run' | 'isCut' | 'sees'>; readonly hasKnown: boolean},
   mentioned: number,
   from: string,
-  told: number,
+  known: number,
 ): string {
   if (!paste.run) {
     if (mentioned > 0) return `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
-    if (told > 0) return 'What is known of your setup is below, in “Your setup”.';
+    if (known > 0) return 'What is known of your setup is below, in “Your setup”.';
     return hasKnown
       ? 'No change of this upgrade mentions your setup.'
       : 'Nothing in this text was recognized: it has no setting, name, statement, error or list that is known here.';

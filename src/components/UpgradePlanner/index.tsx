@@ -73,8 +73,8 @@ export default function UpgradePlanner(): ReactNode {
     if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
   }, [isShown, way, isBrowser]);
   const isRead = text === pasted && (setup !== undefined || text.trim() === '');
-  const told = parts.find(({key}) => key === 'setup')?.count ?? 0;
-  const verdict = isRead ? doc && setup && verdictLine(setup, doc.mentioned, from, told) : 'Comparing …';
+  const known = parts.find(({key}) => key === 'setup')?.count ?? 0;
+  const verdict = isRead ? doc && setup && verdictLine(setup, doc.mentioned, from, known) : 'Comparing …';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a box click it
     // biome-ignore lint/a11y/noStaticElementInteractions: its boxes are pressed, which React does not know

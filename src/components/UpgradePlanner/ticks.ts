@@ -12,9 +12,9 @@ const LASTING = /"(?:table-engine|database-engine|disk-type|feature|dictionary-[
 export function planName({from, to}: Range, setup: string): string {
   const plan = `${from} ${to}`;
   if (setup.trim() === '') return plan;
-  const told = setup.match(LASTING) ?? setup.match(/[A-Za-z_]\w*/g) ?? [];
+  const traits = setup.match(LASTING) ?? setup.match(/[A-Za-z_]\w*/g) ?? [];
   let hash = 0;
-  for (const sign of [...new Set(told)].sort().join()) hash = (Math.imul(hash, 31) + sign.codePointAt(0)!) | 0;
+  for (const sign of [...new Set(traits)].sort().join()) hash = (Math.imul(hash, 31) + sign.codePointAt(0)!) | 0;
   return `${plan} ${(hash >>> 0).toString(36)}`;
 }
 

@@ -60,14 +60,14 @@ export const defaultChange: Rule = {
       // A switch that only makes a feature usable: nobody needs what was before.
       const isFeature = /^(?:allow|enable)_/.test(setting) && areEqualValues(before, '0');
       if (undoing.length > 0 || change.isNew || change.isCloud || isFeature) continue;
-      const told = entries.find(
+      const documented = entries.find(
         (entry) => codeSpans(entry).includes(setting) && /\bdefault\b/.test(plainText(entry.text)),
       );
-      if (told)
+      if (documented)
         report(
           `new default of ${setting} without a way back, expected "; ` +
             `${clauseOf(scope)} \`${setting} = ${sqlValue(before)}\`; upgrade: KIND"`,
-          placeOf(page, told),
+          placeOf(page, documented),
         );
     }
   },

@@ -67,13 +67,13 @@ export const since: Rule = {
       );
     if (causedBy.length === 0) return;
     const point = referencePoint(page, entry, 'caused by');
-    const [told] = causedBy.flatMap((number) => page.releaseOf?.(number) ?? []).sort(compareVersions);
+    const [found] = causedBy.flatMap((number) => page.releaseOf?.(number) ?? []).sort(compareVersions);
     if (sinceMeans(section) !== 'bug')
       report(`"caused by" in ${section.name}, expected it with a fix: "see" for what an entry changes`, point);
     if (since === undefined)
-      report(`"caused by" without "since", expected the clause "; since ${told ?? 'RELEASE'}" before it`, point);
-    else if (told !== undefined && told !== since)
-      report(`"since ${since}" with a cause of ${told}, expected "since ${told}": an entry there has it`, point);
+      report(`"caused by" without "since", expected the clause "; since ${found ?? 'RELEASE'}" before it`, point);
+    else if (found !== undefined && found !== since)
+      report(`"since ${since}" with a cause of ${found}, expected "since ${found}": an entry there has it`, point);
   },
 };
 
