@@ -64,9 +64,12 @@ FROM (
       GROUP BY normalized_query_hash, exception_code, user, interface
     )
 
-    UNION ALL -- tables and views; the names between quotes and backticks are taken out before anything is read
+    -- Tables and views. The names between quotes and backticks are taken out before anything is read. The log of queries
+    -- has no function that only a key, an index, a TTL or a default has.
+    UNION ALL
     SELECT arrayJoin([
-        ('table-engine', [engine]),
+        ('table-engine', [engine]), ('function', extractAll(made, '(\\w+)\\(')),
+        ('aggregate-function', extractAll(made, 'AggregateFunction\\((?:\\d+, )?([A-Za-z]\\w*)')),
         (if(engine LIKE '%MergeTree', 'merge-tree-setting', 'engine-setting'), arrayMap(x -> concat(x[1], '=', x[2]),
           extractAllGroups(extract(storage, ' SETTINGS (.*)$'), '(\\w+) = (-?[\\d.]*)'))),
         ('text', [concat(' ', replaceRegexpAll(upper(made), '[^A-Z_]+', ' '), ' ')]),
