@@ -2,7 +2,7 @@ import {counted} from '../model/count';
 import {countEntries, type Release, type Year} from '../model/records';
 import type {Resolve} from '../model/text';
 import type {Planner} from '../upgrade/compute-plan';
-import {type Html, h, htmlOf, LTS_MARK} from './html';
+import {type Html, h, htmlOf, ltsMark} from './html';
 import {releaseRows} from './overview';
 import {releaseInBrief} from './release-head';
 
@@ -16,9 +16,8 @@ export interface FrontPage {
 function briefHtml(release: Release, planner: Planner, resolve: Resolve): Html {
   const entries = counted(countEntries(release), 'entry', 'entries');
   const link = h('a', {href: resolve(`#${release.id}`)}, `ClickHouse ${release.version}`);
-  const title = release.lts ? [link, ' ', LTS_MARK] : link;
   return h('section', {}, [
-    h('h2', {}, title),
+    h('h2', {}, [link, ...ltsMark(release)]),
     h('p', {class: 'release-entries'}, release.date ? `${release.date}, ${entries}` : entries),
     ...releaseInBrief(release, planner, resolve),
   ]);

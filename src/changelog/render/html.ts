@@ -1,4 +1,4 @@
-import type {Piece, Text} from '../model/records';
+import type {Piece, Release, Text} from '../model/records';
 import {hasName, type Resolve} from '../model/text';
 // HTML as strings: a tree of thousands of elements takes many times as long, in a build and in a browser.
 
@@ -78,6 +78,9 @@ export function heading(level: 2 | 3, text: string, id: string, {formerIds, show
 
 /** What says that a release has long-term support. */
 export const LTS_MARK = h('span', {class: 'lts', title: 'Long-term support'}, 'LTS');
+
+/** What stands behind the version of a release: its mark, if it has long-term support. */
+export const ltsMark = ({lts}: Pick<Release, 'lts'>): (Html | string)[] => (lts ? [' ', LTS_MARK] : []);
 
 /**
  * A text as HTML: words, code spans and links.

@@ -5,7 +5,7 @@ import {SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names'
 import type {Resolve} from '../model/text';
 import type {PlannedRelease} from '../upgrade/range';
 import {releaseChecks} from '../upgrade/release-checks';
-import {type Html, h, LTS_MARK} from './html';
+import {type Html, h, ltsMark} from './html';
 
 /** What the bar shows, in words, and what there is to check: `New feature: 14. Check before upgrading: now fails 3`. */
 function inWords(sections: readonly Section[]): string {
@@ -36,13 +36,12 @@ function bar(release: Release, most: number): Html {
 }
 
 function row(release: Release, most: number, planned: readonly PlannedRelease[], resolve: Resolve): Html {
-  const lts = release.lts ? [' ', LTS_MARK] : [];
   const checks = releaseChecks(release.version, planned);
   const toCheck = checks ? h('a', {href: resolve(checks.address)}, inDigits(checks.count)) : '–';
   const counts = [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck)];
   const content = most > 0 ? [...counts, h('td', {}, bar(release, most))] : counts;
   return h('tr', {}, [
-    h('th', {scope: 'row'}, [h('a', {href: resolve(`#${release.id}`)}, release.version), ...lts]),
+    h('th', {scope: 'row'}, [h('a', {href: resolve(`#${release.id}`)}, release.version), ...ltsMark(release)]),
     h('td', {}, release.date ? h('time', {}, release.date) : ''),
     ...(release.sections.length > 0 ? content : [h('td', {colspan: content.length}, 'not written yet')]),
   ]);

@@ -2,7 +2,7 @@ import {OVERVIEW_ID} from '../model/anchors';
 import {inDigits} from '../model/count';
 import type {Release, Year} from '../model/records';
 import {SECTION_NAMES, SECTIONS} from '../model/section-names';
-import {type Html, h, heading, htmlOf, LTS_MARK, type Titled} from './html';
+import {type Html, h, heading, htmlOf, LTS_MARK, ltsMark, type Titled} from './html';
 
 /** A line of Docusaurus' table of contents: HTML, the id that it leads to, and the level of that heading. */
 export interface ContentsLine {
@@ -103,11 +103,7 @@ export function releasesTable(releases: readonly Release[]): Html {
   };
   const rows = releases.map((release) =>
     h('tr', {}, [
-      h(
-        'th',
-        {scope: 'row'},
-        h('a', {href: `#${release.id}`}, release.lts ? [release.version, ' ', LTS_MARK] : release.version),
-      ),
+      h('th', {scope: 'row'}, h('a', {href: `#${release.id}`}, [release.version, ...ltsMark(release)])),
       ...kinds.map((kind) => cell(release, kind)),
     ]),
   );

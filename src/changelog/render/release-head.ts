@@ -7,15 +7,16 @@ import {PAGE_PATHS} from '../model/site';
 import type {Resolve} from '../model/text';
 import type {Planner} from '../upgrade/compute-plan';
 import {type Checks, checksFromLts, type ReleaseChecks, releaseChecks} from '../upgrade/release-checks';
-import {type Attributes, type Html, h, LTS_MARK, textHtml} from './html';
+import {type Attributes, type Html, h, ltsMark, textHtml} from './html';
 
 /** The heading of a release, of which the version is seen, its mark and its day: `26.8 LTS 2026-08-27`. */
-export function titleHtml({version, lts, date}: Release): (Html | string)[] {
+export function titleHtml(release: Release): (Html | string)[] {
+  const {version, date} = release;
   const unseen = (text: string) => h('span', {class: 'unseen'}, text);
   return [
     unseen('ClickHouse release '),
     version,
-    ...(lts ? [' ', LTS_MARK] : []),
+    ...ltsMark(release),
     ...(date ? [unseen(','), ' ', h('time', {}, date)] : []),
   ];
 }

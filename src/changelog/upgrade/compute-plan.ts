@@ -1,5 +1,6 @@
 import type {Advisory} from '../model/advisories';
 import {isToCheck} from '../model/effects';
+import {oncePer} from '../model/once';
 import {type Line, lineOf, type NewestPatch, newestPatch} from '../model/patch-release';
 import {allReleases, type Entry, type PlacedEntry, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
@@ -130,11 +131,14 @@ export interface Planner {
   readonly planOf: (search: string) => UpgradePlan;
 }
 
-/** Makes plans where nothing has to be fetched. */
-export function planner({years, lines, planYears, ...known}: PlanSource): Planner {
+/** Makes plans where nothing has to be fetched: once of a source, since the front page and the files have plans of the same. */
+export const planner = oncePer((source: PlanSource): Planner => {
+  const {years, lines, planYears, changes, obsolete, answers, requires, advisories, rules} = source;
+  // Not all of the source: that would read and compute what no plan has.
+  const known: PlanFacts = {changes, obsolete, answers, requires, advisories, rules};
   const releases = allReleases(planYears).toReversed();
   const backports = backportsOf(lines);
-  const planned = plannedReleases(planYears, backports, known.requires);
+  const planned = plannedReleases(planYears, backports, requires);
   const bugs = bugsOf(allReleases(years), backports);
   const entries = entriesByPullRequest(allReleases(years));
   const newest = new Map(lines.map((each) => [each.line, newestPatch(each)]));
@@ -150,4 +154,4 @@ export function planner({years, lines, planYears, ...known}: PlanSource): Planne
     });
   };
   return {planned, planOf};
-}
+});

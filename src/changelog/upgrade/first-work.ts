@@ -7,6 +7,7 @@ import type {PlacedEntry, Text} from '../model/records';
 import {oldBehavior} from '../model/references';
 import {joined} from '../model/text';
 import {compareVersions} from '../model/versions';
+import {NOTHING_ABOUT} from '../paste/about';
 import {type Block, paragraphs, type Work} from './blocks';
 import {mentionIn} from './foremost';
 import {isAfterwards, PLAN_GROUPS, planGroup} from './groups';
@@ -47,6 +48,8 @@ export interface FirstWork {
   readonly rest: number;
   /** Of a way with a stop, what only the steps after the first one bring: it has no points. */
   readonly later: readonly PlacedEntry[];
+  /** The versions from the first stop on. */
+  readonly way: readonly string[];
 }
 
 /**
@@ -56,7 +59,8 @@ export interface FirstWork {
  */
 export function firstWork(view: PlanView): FirstWork {
   const {toCheck, ranked, verdicts, hasSetup} = view;
-  const [stop, ...next] = restOfWay(view);
+  const way = restOfWay(view);
+  const [stop, ...next] = way;
   const isDue = ({release}: PlacedEntry): boolean =>
     next.length === 0 || compareVersions(release.version, lineOf(stop!)) <= 0;
   const grave = toCheck.filter(
@@ -84,7 +88,7 @@ export function firstWork(view: PlanView): FirstWork {
     ...inTurn(otherWork, Math.max(LEAST, MOST - ofStart.length - linked.length)),
   ];
   const later = [...new Set([...ranked, ...grave])].filter((each) => !isDue(each));
-  return {inFull, linked, rest: left.length - inFull.length, later};
+  return {inFull, linked, rest: left.length - inFull.length, later, way};
 }
 
 /** An entry with what to do, or else its `undo` clauses. */
@@ -114,11 +118,10 @@ function linkedWork({harm, entries}: FirstWork['linked'][number], view: PlanView
 }
 
 /** What needs work first. */
-export function workBlocks({inFull, linked, rest, later}: FirstWork, view: PlanView): Block[] {
+export function workBlocks({inFull, linked, rest, later, way}: FirstWork, view: PlanView): Block[] {
   const {setup, range} = view;
-  const way = restOfWay(view);
   const laterOfStart = later.filter(isStart).length;
-  const {refused = [], absent = []} = setup?.about ?? {};
+  const {refused, absent} = setup?.about ?? NOTHING_ABOUT;
   const missing = (list: readonly Text[]): Work[] =>
     list.slice(0, ABSENT).map((subject) => ({harm: `Not in ${range.to}`, subject}));
   const items: Work[] = [

@@ -1,6 +1,7 @@
 import type {Effect} from '../model/effects';
 import type {PlacedEntry} from '../model/records';
 import {rareName} from '../names/usual';
+import {NOTHING_ABOUT} from '../paste/about';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart, comingBugs} from './bugs-part';
@@ -91,7 +92,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const isWay = passed.length > 0;
   const view = viewOf(plan, reader);
   const {verdicts, hasSetup} = view;
-  const {refused = [], absent = []} = reader.setup?.about ?? {};
+  const {refused, absent} = reader.setup?.about ?? NOTHING_ABOUT;
   const isOwn = hasSetup || refused.length + absent.length > 0;
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
