@@ -129,7 +129,12 @@ test('a reader who scrolls while the content is fetched stays there', async ({pa
   const release = await hold(page, `**${CHANGELOG}`);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('2024 Changelog');
+  // The browser hands the wheel to the page some time after it is turned.
+  const turned = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), {once: true})),
+  );
   await page.mouse.wheel(0, 10);
+  await turned;
   release();
   await expect(page.locator('.release').first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
