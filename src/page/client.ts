@@ -30,6 +30,13 @@ const client: ClientModule = {
 
 export default client;
 
+/** Marks, in the list of all parts, the part whose line that sticks has this button. */
+function markPart(button: Element): void {
+  const heading = button.parentElement!.nextElementSibling;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav[popover] a'))
+    link.ariaCurrent = link.hash === `#${heading?.id}` ? 'location' : null;
+}
+
 function listen(): void {
   const {dataset} = document.documentElement;
   dataset.version = ownVersion(dataset.version ?? '') ?? ''; // anything may be stored
@@ -41,6 +48,8 @@ function listen(): void {
     if (chip) showSymptom(chip);
     // The browser opens the list of all parts, and leaves it open at a link in it.
     target.closest('a')?.closest<HTMLElement>('nav[popover]')?.hidePopover();
+    const line = target.closest('.sticky button');
+    if (line) markPart(line);
     const opener = target.closest<HTMLElement>('[data-search]');
     if (opener) search(opener.dataset.search!);
   };

@@ -20,15 +20,18 @@ export function showSymptom({value, textContent, parentElement}: HTMLButtonEleme
 
 /**
  * Hides the items of a page's long lists whose name does not contain the field's text, and the parts left
- * without items: src/changelog/render/name-index.ts.
+ * without items with their lines of contents: src/changelog/render/name-index.ts.
  */
 export function filter(field: HTMLInputElement): void {
   const wanted = field.value.trim().toLowerCase();
   const items = [...document.querySelectorAll<HTMLElement>(field.dataset.filter!)];
   for (const item of items) item.hidden = !item.querySelector('code')!.textContent.toLowerCase().includes(wanted);
   const left = items.filter(({hidden}) => !hidden);
-  for (const part of document.querySelectorAll<HTMLElement>('section:has(.names)'))
+  for (const part of document.querySelectorAll<HTMLElement>('section:has(.names)')) {
     part.hidden = !part.querySelector('li:not([hidden])');
+    const {id} = part.querySelector('h2')!;
+    for (const link of document.querySelectorAll(`li > [href="#${id}"]`)) link.parentElement!.hidden = part.hidden;
+  }
   const [status, search] = field.closest('p')!.querySelectorAll<HTMLElement>('[role=status], button');
   status!.textContent = wanted ? counted(left.length, 'name', 'names') : '';
   search!.hidden = left.length > 0;

@@ -99,6 +99,8 @@ test('what is read stands in one line under the navbar that takes no room, and o
   release();
   await awake(page);
   await button.press('Enter');
+  const here = list.locator('[aria-current]');
+  await expect(here).toHaveAttribute('aria-label', new RegExp(`^${MIDDLE.version}, ${SECTION}:`));
   const {version, sections} = releases[1]!;
   const link = list.getByRole('link', {name: `${version}, ${SECTIONS[sections.at(-1)!.name].label}:`});
   const id = (await link.getAttribute('href'))!.slice(1);
@@ -119,6 +121,7 @@ test('on other long pages the line names the part that is read and opens all par
     await page.getByRole('button', {name: `${parts[4]}: all parts`}).click();
     const list = page.getByRole('navigation', {name: 'Parts of the page'});
     await expect(list.getByRole('listitem')).toHaveText(parts);
+    await expect(list.locator('[aria-current]')).toHaveText(parts[4]!);
     await list.getByRole('link', {name: parts[2]!, exact: true}).click();
     await expectInPlace(page, (await headings.nth(2).getAttribute('id'))!);
     expect(await overflow(page)).toBe(0);

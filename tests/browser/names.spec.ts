@@ -69,9 +69,9 @@ test('a field leaves the names that have its text, says how many, and shows all 
   expect(left).toContain('join_algorithm');
   expect(left.every((name) => name.includes('join_algo'))).toBe(true);
   await expect(page.getByRole('status').filter({hasText: `${left.length} name`})).toBeVisible();
-  await expect(page.locator('article h2').filter({visible: true})).toHaveCount(
-    await page.locator('article section').filter({visible: true}).count(),
-  );
+  const parts = page.locator('article h2').filter({visible: true});
+  await expect(parts).toHaveCount(await page.locator('article section').filter({visible: true}).count());
+  await expect(page.locator('.theme-doc-toc-desktop a').filter({visible: true})).toHaveCount(await parts.count());
   await page.evaluate(() => (location.hash = '#function-less-equal-greater'));
   await expectInPlace(page, 'function-less-equal-greater');
   await expect(shown).toHaveCount(all);
