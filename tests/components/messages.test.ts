@@ -27,6 +27,12 @@ it.each([
     0,
   ],
   [`function,f,,1\n${list()}`, 1, / The list is incomplete, /, 0],
+  [
+    'x '.repeat(150_001),
+    1,
+    /^1 change mentions your setup\. So long a text is read in part: .* 300,000 characters\.$/,
+    0,
+  ],
 ])('the verdict for %j that %i changes mention', (text, mentioned, expected, known) => {
   expect(verdictLine({paste: readPaste(text), hasKnown: text !== '?'}, mentioned, '24.8', known)).toMatch(expected);
 });

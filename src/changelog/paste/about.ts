@@ -5,6 +5,7 @@ import {knownAt, PASTED_KINDS} from '../server/asked-servers';
 import type {Catalogue} from '../server/catalogue';
 import {statusIn, whyNot} from '../server/name-status';
 import type {Paste} from './paste';
+import {MOST_CHARACTERS} from './pasted-settings';
 import {type PasteContext, type SettingVerdicts, settingVerdicts, tells} from './setting-verdicts';
 
 /** What becomes of the names and settings of a paste. */
@@ -26,9 +27,6 @@ const GRAPHITE = /^(?:pattern|default) (?:retention|function)$/;
 /** Files for substitutions, for other servers of them, and of clients have these: a file with no other known one may be such. */
 const ANYWHERE =
   /^(?:macros|networks|remote_servers|zookeeper|compression|openSSL|connections_credentials|user|password|host|port|secure|clickhouse_.*)$/;
-
-/** In characters, more than a configuration has. */
-const MOST_LENGTH = 300_000;
 
 const topOf = (name: string): string => name.split('.', 1)[0]!;
 
@@ -61,7 +59,7 @@ function refusedElements(
   entries: readonly PlacedEntry[],
 ): Text[] {
   const by = entries.find(({entry}) => entry.undo.some(({setting}) => setting === SWITCH));
-  const files = topElements(text.slice(0, MOST_LENGTH));
+  const files = topElements(text.slice(0, MOST_CHARACTERS));
   if (!by || servers.elements.length === 0 || text.includes(SWITCH)) return [];
   const {version} = by.release;
   const settings = [...servers.states['server-setting']].flatMap(([name, states]) =>

@@ -16,8 +16,8 @@ export interface Log {
   readonly version: string | undefined;
 }
 
-/** Longer logs repeat themselves. */
-const MAX_LENGTH = 20_000;
+/** So many characters are read from the line of the first error on: what comes later repeats itself. */
+const MOST_CHARACTERS = 20_000;
 const IS_LOG = /\bDB::\w*Exception\b|\bcode: ?\d+|<(?:Error|Fatal)>|\bReceived signal \d/i;
 
 /** A line of a stack: `3. ./src/IO/ReadBuffer.cpp:54: DB::ReadBuffer::next() @ 0x000000000f3b2c1b`. */
@@ -50,10 +50,12 @@ function functionsOf(log: string): string[] {
   return [...new Set(names)];
 }
 
-/** Reads a log; undefined if a text is not a log. */
+/** Reads the first error of a log; undefined if a text is not a log. */
 export function readLog(text: string): Log | undefined {
-  const log = text.slice(0, MAX_LENGTH);
-  if (!IS_LOG.test(log)) return undefined;
+  const first = text.search(IS_LOG);
+  if (first < 0) return undefined;
+  const begin = text.lastIndexOf('\n', first) + 1;
+  const log = text.slice(begin, begin + MOST_CHARACTERS);
   const frames = functionsOf(log).join(' ');
   const version = /\bversion (\d+(?:\.\d+){2,3})/.exec(log)?.[1];
   const lines = log.replace(FRAME, '');

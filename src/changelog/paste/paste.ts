@@ -2,7 +2,7 @@ import {append} from '../model/group';
 import type {Name} from '../model/named-items';
 import {lastPart, namedAs, type RequiredKind, requiredValue} from '../model/requirement';
 import {type Log, splitLog} from './log';
-import {type PastedSetting, pastedSettings} from './pasted-settings';
+import {MOST_CHARACTERS, type PastedSetting, pastedSettings} from './pasted-settings';
 import {type RunItem, readRunList, seesKind} from './run-list';
 import {isMeant, spellings, wordsOf} from './words';
 
@@ -15,6 +15,8 @@ export interface Paste {
   readonly run?: readonly RunItem[] | undefined;
   /** Whether `run` is incomplete: it then never tells that something is not run. */
   readonly isCut: boolean;
+  /** Whether the text is so long that only a part of it was read: `MOST_CHARACTERS`. */
+  readonly isShortened: boolean;
   /** What the text has of a log. */
   readonly log: Log | undefined;
   /** Whether it has a name. */
@@ -115,6 +117,7 @@ export function readPaste(pasted: string): Paste {
   return {
     run,
     isCut,
+    isShortened: text.length > MOST_CHARACTERS,
     log,
     text,
     settings,

@@ -16,8 +16,10 @@ export interface PastedSetting {
 
 /** More settings than a server has. */
 const MOST = 3000;
-/** In characters, more than a configuration or a table of all settings has. */
-const MOST_LENGTH = 300_000;
+/** So many characters are read where settings may stand anywhere: more than a configuration has. */
+export const MOST_CHARACTERS = 300_000;
+/** So many of a table's row: its name and value stand before a description. */
+const MOST_OF_ROW = 500;
 
 // No pattern has two neighbors that both take the same sign: a hostile text would keep them busy for minutes.
 const NAME = '[A-Za-z_]\\w{0,99}(?:\\.\\w{1,99}){0,4}';
@@ -55,7 +57,8 @@ function* ofSql(text: string): Generator<PastedSetting> {
 function* ofRows(text: string): Generator<PastedSetting> {
   let isTyped = false;
   for (const line of text.split('\n')) {
-    const cells = line.replace(/[|\u2500-\u257f]+/g, '\t').split(BETWEEN_CELLS);
+    const row = line.slice(0, MOST_OF_ROW);
+    const cells = row.replace(/[|\u2500-\u257f]+/g, '\t').split(BETWEEN_CELLS);
     const [name = '', second, third] = cells
       .map((cell) => cell.trim())
       .slice(cells.findIndex((cell) => /[^\s\d.]/.test(cell)));
@@ -79,14 +82,14 @@ function* ofAssignments(text: string): Generator<PastedSetting> {
     yield {setting: setting!, value: valueOf(value), of: 'assignment'};
 }
 
-/** The settings of a list of what runs and of a text, with their values, each once. */
+/** The settings of a list of what runs and of a text, with their values, each once. Of a long text all rows of tables are read. */
 export function pastedSettings(whole: string, run: readonly RunItem[] = []): PastedSetting[] {
-  const text = whole.slice(0, MOST_LENGTH);
+  const text = whole.slice(0, MOST_CHARACTERS);
   const listed = run.flatMap(({kind, name: setting, value}): PastedSetting[] => {
     const scope = SCOPES.find((each) => UNDO_SCOPES[each].kinds[0] === kind);
     return scope ? [{setting, scope, of: 'list', ...(value && {value})}] : [];
   });
-  const all = [...listed, ...ofSql(text), ...ofRows(text), ...ofAssignments(text)];
+  const all = [...listed, ...ofSql(text), ...ofRows(whole), ...ofAssignments(text)];
   const once = groupBy(all, ({setting, value}) => `${setting} ${value}`);
   return Array.from(once.values(), ([first]) => first!).slice(0, MOST);
 }

@@ -53,12 +53,15 @@ export function hasBug({versions}: Pick<Bug, 'versions'>, version: string): 'yes
 }
 
 /**
- * The bugs that a version has, or may have, and the release that one comes from does not, the worst first, then the newest.
+ * The bugs that a version has, or may have, and the one that a reader comes from does not, the worst first, then the newest:
+ * those of later releases, and those that a patch release of the reader's line has fixed and the version has again.
  */
 export function knownBugs(bugs: readonly Bug[], {from, to}: {readonly from: string; readonly to: string}): Bug[] {
   const rank = (bug: Bug): number => SYMPTOMS.indexOf(bugSymptom(bug));
-  const isNew = (bug: Bug): boolean =>
-    compareVersions(bug.entry.since!, lineOf(from)) > 0 && hasBug(bug, from) !== 'yes';
+  const isNew = (bug: Bug): boolean => {
+    const own = hasBug(bug, from);
+    return own === 'no' || (own === 'maybe' && compareVersions(bug.entry.since!, lineOf(from)) > 0);
+  };
   const coming = bugs.filter((bug) => isNew(bug) && hasBug(bug, to) !== 'no');
   // The same words of two fixes are one bug.
   return [...new Map(coming.map((bug) => [plainText(bug.entry.text), bug])).values()].sort(

@@ -14,7 +14,7 @@ import {type Block, folded, type Item, type Part, paragraphs, partOf} from './bl
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
 import {isUnused, mentionsText, type PlanView} from './plan-items';
-import {wholeRange} from './range';
+import {type Range, wholeRange} from './range';
 
 /** `: 4 losses of data, 12 wrong results`; empty if none did the worst. */
 export function worstOf(symptoms: readonly (Symptom | undefined)[]): string {
@@ -27,20 +27,25 @@ function fixedText({fixedIn}: Bug, release: Piece): Text {
   return ['fixed in ', ...commaList([release, ...fixedIn.map((name) => ({href: patchAddress(name), text: [name]}))])];
 }
 
-/** Since when a version has a bug, `since 25.8.20`, or that it may have it. */
-function sinceLabel({versions, entry: {since}}: Bug, version: string): string {
-  const around = versionsAround(versions, version)!;
+/** Whether a coming bug is one that the version one comes from has had, and has the fix of. */
+const isAgain = ({entry: {since}}: Bug, {from}: Range): boolean => compareVersions(since!, lineOf(from)) <= 0;
+
+/** Since when the wanted version has a bug, `since 25.8.20`, that it may have it, or that it has again what was fixed. */
+function sinceLabel(bug: Bug, range: Range): string {
+  const {since} = bug.entry;
+  const around = versionsAround(bug.versions, range.to)!;
   if (!around.isSure) return 'perhaps';
+  if (isAgain(bug, range)) return 'again';
   return `since ${compareVersions(around.from, since!) < 0 ? around.from : since}`;
 }
 
-function bugItem(bug: Bug, version: string, names: readonly string[] | undefined): Item {
+function bugItem(bug: Bug, range: Range, names: readonly string[] | undefined): Item {
   const {release, entry} = bug;
   const clauses: Clause[] = [
     {kind: 'patches', text: fixedText(bug, release.version)},
     {kind: 'origin', text: pullRequestLinks(entry.pullRequests)},
   ];
-  const label = [sinceLabel(bug, version), SYMPTOM_TITLES[bugSymptom(bug)].toLowerCase()].join(', ');
+  const label = [sinceLabel(bug, range), SYMPTOM_TITLES[bugSymptom(bug)].toLowerCase()].join(', ');
   return {release, entry, color: 'bug', label, marked: names, clauses, ...(names && {notes: [mentionsText(names)]})};
 }
 
@@ -79,7 +84,7 @@ const SHOWN = 6;
 export function bugsPart(view: PlanView): Part[] {
   const {patches, range, verdicts, coming: bugs} = view;
   if (bugs.length === 0) return [];
-  const {from, to} = wholeRange(range);
+  const ends = wholeRange(range);
   const make = (): Block[] => {
     const unused = bugs.filter((bug) => isUnused(bug, view));
     const mine = bugs.filter((bug) => namesInBug(verdicts, bug));
@@ -87,12 +92,13 @@ export function bugsPart(view: PlanView): Part[] {
     const open = [...mine, ...others];
     const rest = open.slice(SHOWN);
     const entriesOf = (some: readonly Bug[]): Block[] => {
-      const items = some.map((bug) => bugItem(bug, to, namesInBug(verdicts, bug)));
+      const items = some.map((bug) => bugItem(bug, ends, namesInBug(verdicts, bug)));
       return items.length === 0 ? [] : [{kind: 'entries', items}];
     };
+    const again = bugs.some((bug) => isAgain(bug, ends)) ? `; of those marked “again” it has the fix` : '';
     return [
       ...paragraphs(
-        `Without those that ${from} has too. In the words of the release with the fix; “now” means from that release on.`,
+        `Without those that ${ends.from} has too${again}. In the words of the release with the fix; “now” means from that release on.`,
       ),
       ...entriesOf(open.slice(0, SHOWN)),
       ...folded(`${inDigits(rest.length)} others`, entriesOf(rest)),

@@ -1,8 +1,9 @@
 // What is said of a pasted setup: the line below the box, and the part "Your setup". Within a line, what a patch release brings.
-import {counted} from '../model/count';
+import {counted, inDigits} from '../model/count';
 import type {PlacedEntry, Text} from '../model/records';
 import {referenceClauses} from '../model/references';
 import type {Paste} from '../paste/paste';
+import {MOST_CHARACTERS} from '../paste/pasted-settings';
 import {type Backports, firstOfLines} from '../patches/backports';
 import {broughtBy, withoutEntry} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
@@ -12,6 +13,15 @@ import type {PlanView} from './plan-items';
 import {isAfter, isWithin, wholeRange} from './range';
 import {releaseLink} from './sentences';
 
+/** The result of a text without a list of what runs. */
+function textVerdict(hasKnown: boolean, mentioned: number, known: number): string {
+  if (mentioned > 0) return `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
+  if (known > 0) return 'What is known of your setup is below, in “Your setup”.';
+  return hasKnown
+    ? 'No change of this upgrade mentions your setup.'
+    : 'Nothing in this text was recognized: it has no setting, name, statement, error or list that is known here.';
+}
+
 /**
  * The result of a paste. It never says that something is safe: entries may concern readers who paste none of it.
  * @param mentioned how many changes mention the text
@@ -19,18 +29,18 @@ import {releaseLink} from './sentences';
  * @param known how much else is known of it: fixes for its log, settings and names
  */
 export function verdictLine(
-  {paste, hasKnown}: {readonly paste: Pick<Paste, 'run' | 'isCut' | 'sees'>; readonly hasKnown: boolean},
+  {
+    paste,
+    hasKnown,
+  }: {readonly paste: Pick<Paste, 'run' | 'isCut' | 'isShortened' | 'sees'>; readonly hasKnown: boolean},
   mentioned: number,
   from: string,
   known: number,
 ): string {
-  if (!paste.run) {
-    if (mentioned > 0) return `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
-    if (known > 0) return 'What is known of your setup is below, in “Your setup”.';
-    return hasKnown
-      ? 'No change of this upgrade mentions your setup.'
-      : 'Nothing in this text was recognized: it has no setting, name, statement, error or list that is known here.';
-  }
+  const part =
+    paste.isShortened &&
+    `So long a text is read in part: of settings that stand in no table, its first ${inDigits(MOST_CHARACTERS)} characters.`;
+  if (!paste.run) return [textVerdict(hasKnown, mentioned, known), part].filter(Boolean).join(' ');
   const version = paste.run.find(({kind}) => kind === 'version')?.name;
   const isOther = version !== undefined && version !== from && !version.startsWith(`${from}.`);
   const limits = [
@@ -38,6 +48,7 @@ export function verdictLine(
     paste.isCut
       ? 'The list is incomplete, so the plan does not say what you do not run: paste everything that the statement prints.'
       : !paste.sees('function') && 'It has no query log, so every function and format counts as used.',
+    part,
   ];
   return [
     `${counted(paste.run.length, 'line', 'lines')} of your server read.`,

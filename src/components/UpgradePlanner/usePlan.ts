@@ -29,8 +29,9 @@ function filesOf({from, to, patch = {}, note}: AskedRange): string[] {
 export function usePlan(range: AskedRange) {
   const passed = useMemo(() => releasesIn(range, manifest.releases), [range]);
   const missing = passed.filter(({version}) => !USUAL_VERSIONS.has(version));
-  // The usual range ends with the newest release: the fixes of its bugs are still to come.
-  const bugs = useFetched(fetchBugs, missing.length > 0 ? [manifest.bugs] : []);
+  // The usual range ends with the newest release, of which no bug is known yet.
+  const isUsual = missing.length === 0 && range.to === manifest.releases.at(-1)!.version;
+  const bugs = useFetched(fetchBugs, passed.length === 0 || isUsual ? [] : [manifest.bugs]);
   const years = useFetched(
     fetchPlan,
     yearsOf(manifest, missing).map(({upgrade}) => upgrade),

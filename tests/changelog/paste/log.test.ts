@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import logs from '../../../bench/search/logs.json';
-import {readLog} from '../../../src/changelog/paste/log';
+import {readLog, splitLog} from '../../../src/changelog/paste/log';
 
 const FRAMES = [
   '0. DB::Exception::Exception(DB::Exception::MessageMasked&&, int, bool) @ 0x000000000f3b2c1b',
@@ -28,6 +28,13 @@ describe('a log', () => {
       context: 'SELECT status FROM events SETTINGS max_threads = 1',
       version: '25.8.3.66',
     });
+  });
+
+  it('is read from its first error on, whatever stands before', () => {
+    const before = '2026.11.02 11:20:31.551203 [ 644 ] {} <Information> Context: a line of a start\n'.repeat(500);
+    const error = 'Code: 60. DB::Exception: Unknown table. (UNKNOWN_TABLE) (version 25.8.3.66 (official build))';
+    expect(readLog(before + error)).toEqual(readLog(error));
+    expect(splitLog(before + error).log?.code).toBe('60');
   });
 
   it.each([

@@ -82,3 +82,12 @@ it('a text with lines of a log is read as both, wherever they stand', () => {
     expect(paste.has({kind: 'table-engine', name: 'Kafka'})).toBe(true);
   }
 });
+
+it('of a table that is longer than other texts may be each row is a setting, though each has a description', () => {
+  const rows = Array.from({length: 1500}, (_, at) => `│ setting_${at} │ ${at} │ ${'A description. '.repeat(30)}│`);
+  const paste = readPaste(rows.join('\n'));
+  expect(paste.settings.map(({setting, value}) => `${setting} ${value}`)).toEqual(
+    rows.map((_, at) => `setting_${at} ${at}`),
+  );
+  expect(paste.isShortened).toBe(true);
+});
