@@ -16,7 +16,7 @@ noisyTest(
     await page.unroute(files);
     await page.getByRole('button', {name: 'Try again'}).click();
     const answer = page.getByText(
-      /^24\.8\.14 \(2025-02-19\) has \d+ changes that 24\.8\.4 lacks: \d+ loss(?:es)? of data, \d+ wrong results, /,
+      /^24\.8\.14 \(2025-02-19\) has \d+ changes that 24\.8\.4 lacks, with fixes of \d+ loss(?:es)? of data, \d+ wrong results, /,
     );
     await expect(answer).toBeVisible();
     for (const size of [page.viewportSize()!, {width: 390, height: 844}]) {

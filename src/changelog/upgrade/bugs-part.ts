@@ -16,10 +16,10 @@ import {mentionIn} from './foremost';
 import {isUnused, mentionsText, type PlanView} from './plan-items';
 import {type Range, wholeRange} from './range';
 
-/** `: 4 losses of data, 12 wrong results`; empty if none did the worst. */
-export function worstOf(symptoms: readonly (Symptom | undefined)[]): string {
+/** `: 4 losses of data, 12 wrong results`, with what stands before it; empty if none did the worst. */
+export function worstOf(symptoms: readonly (Symptom | undefined)[], before = ': '): string {
   const kinds = countWorst(symptoms);
-  return kinds.length > 0 ? `: ${kinds.join(', ')}` : '';
+  return kinds.length > 0 ? before + kinds.join(', ') : '';
 }
 
 /** Where a bug is fixed: in a release, and in patch releases, as links. */

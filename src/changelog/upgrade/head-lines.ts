@@ -41,7 +41,7 @@ export function unknownLine({end, version, nearest}: UnknownVersion, range: Aske
 
 /** The worst symptoms of the bugs that pull requests of a line fix, counted. */
 const worstOfChanges = (pullRequests: readonly number[], {line}: PatchEnd): string =>
-  worstOf(broughtBy(pullRequests, line.entries).symptoms);
+  worstOf(broughtBy(pullRequests, line.entries).symptoms, ', with fixes of ');
 
 /** What a patch release has beyond another version of its line; undefined if there is none to compare. */
 function withinLine({from, to, brought, best, unknown}: PatchComparison): string | undefined {
@@ -68,6 +68,13 @@ export function targetLine({range, passed, patches: {from, to, best}, newestOf}:
   const asked = {from: wholeRange(range).from, to: newest.version};
   const other = to?.name ?? (best ? from!.name : `the first ${range.to}`);
   return [planLink(asked, `Upgrade to ${newest.name}`), `: ${changes} that ${other} lacks${worst}.`];
+}
+
+/** What the wanted version lacks of the patch releases up to the reader's, which may be of a later date; undefined if nothing. */
+export function lostLine({patches: {from, to, lost}}: UpgradePlan): string | undefined {
+  if (!from || !to || lost.length === 0) return undefined;
+  const changes = counted(lost.length, 'change', 'changes');
+  return `${to.name} lacks ${changes} that patch releases brought to ${from.name}${worstOfChanges(lost, from)}.`;
 }
 
 /** The fixes that a version lacks, by the version that has them: `24.8.13 lacks the fix of CVE-2025-1385; 24.8.14 has it.` */

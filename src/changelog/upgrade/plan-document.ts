@@ -11,7 +11,7 @@ import {decidePart, stepsTable} from './decide-part';
 import {defaultsPart} from './defaults-part';
 import {firstWork, workBlocks} from './first-work';
 import {byWeight, mentionIn} from './foremost';
-import {securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
+import {lostLine, securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {broughtEntries} from './patch-comparison';
 import type {PlanView} from './plan-items';
@@ -96,7 +96,8 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const isOwn = hasSetup || refused.length + absent.length > 0;
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
-  const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(view));
+  const security = securityLines(range, plan.advisories ?? []);
+  const lines = paragraphs(...security, targetLine(plan), lostLine(plan), bugsLine(view));
   const way = isWay ? paragraphs(mixedLine(view)) : [];
   const stops = isWay ? paragraphs(...stopLines(view)) : [];
   const work = isWay ? workBlocks(firstWork(view), view) : [];

@@ -2,6 +2,7 @@ import lineFiles from '@generated/changelog/default/lines.json';
 import manifest from '@generated/changelog/default/manifest.json';
 import planner from '@generated/changelog/default/planner.json';
 import {useMemo} from 'react';
+import {lineOf} from '../../changelog/model/patch-release';
 import {computePlan} from '../../changelog/upgrade/compute-plan';
 import {type AskedRange, releasesIn} from '../../changelog/upgrade/range';
 import {fetchBugs, fetchLine, fetchPlan} from '../../changelog/wire/fetch-data';
@@ -15,11 +16,10 @@ const USUAL = planner.usual.map(unpackPlan);
 const OBSOLETE = new Map(planner.obsolete);
 const USUAL_VERSIONS = new Set(USUAL.flatMap(({releases}) => releases.map(({version}) => version)));
 
-/** What is fetched for the versions of a range: the entries of the wanted line, of the other the numbers alone. */
-function filesOf({from, to, patch = {}, note}: AskedRange): string[] {
-  const ofRun = patch.from && !(patch.to && from === to) ? lineFiles[from]?.numbers : undefined;
-  const ofWanted = patch.to ? lineFiles[to]?.entries : undefined;
-  return note ? [] : [ofRun, ofWanted].filter((file) => file !== undefined);
+/** What is fetched for the ends of a range that are patch releases: the entries of their lines. */
+function filesOf({patch = {}, note}: AskedRange): string[] {
+  const lines = new Set(Object.values(patch).map(lineOf));
+  return note ? [] : [...lines].flatMap((line) => lineFiles[line]?.entries ?? []);
 }
 
 /**
