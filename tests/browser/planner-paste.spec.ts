@@ -95,6 +95,20 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
   await expect(folded).toBeVisible();
 });
 
+test('a list begins the plan at its own version, of an address that asks for another only if the reader wants it', async ({
+  page,
+}) => {
+  await openAwake(page, PLANNER);
+  await page.locator('#pasted').fill(SETUPS.shards);
+  await expect(page.getByLabel('Current version: patch release')).toHaveValue(/^24\.8\./);
+  const own = new URL(page.url()).searchParams.get('from')!;
+  expect(SETUPS.shards).toContain(`"version","${own}"`);
+  await page.goto(`${PLANNER}?from=25.3&to=25.8`);
+  await page.getByRole('button', {name: `Begin at ${own}`}).click();
+  await expect(page).toHaveURL(`${PLANNER}?from=${own}&to=25.8`);
+  await expect(page.getByRole('button', {name: 'Begin at'})).toHaveCount(0);
+});
+
 test('of pasted settings it is said what becomes of them, in the checklist too; nothing of it leaves the browser', async ({
   page,
   baseURL,

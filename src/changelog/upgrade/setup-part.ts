@@ -13,6 +13,12 @@ import type {PlanView} from './plan-items';
 import {isAfter, isWithin, wholeRange} from './range';
 import {releaseLink} from './sentences';
 
+/** The version of the server that printed a list, if a plan begins at another one. */
+export function otherVersion({run}: Pick<Paste, 'run'>, from: string): string | undefined {
+  const version = run?.find(({kind}) => kind === 'version')?.name;
+  return version === from || version?.startsWith(`${from}.`) ? undefined : version;
+}
+
 /** The result of a text without a list of what runs. */
 function textVerdict(hasKnown: boolean, mentioned: number, known: number): string {
   if (mentioned > 0) return `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
@@ -41,10 +47,9 @@ export function verdictLine(
     paste.isShortened &&
     `So long a text is read in part: of settings that stand in no table, its first ${inDigits(MOST_CHARACTERS)} characters.`;
   if (!paste.run) return [textVerdict(hasKnown, mentioned, known), part].filter(Boolean).join(' ');
-  const version = paste.run.find(({kind}) => kind === 'version')?.name;
-  const isOther = version !== undefined && version !== from && !version.startsWith(`${from}.`);
+  const other = otherVersion(paste, from);
   const limits = [
-    isOther && `The list is from ${version}, but the plan begins at ${from}.`,
+    other && `The list is from ${other}, but the plan begins at ${from}.`,
     paste.isCut
       ? 'The list is incomplete, so the plan does not say what you do not run: paste everything that the statement prints.'
       : !paste.sees('function') && 'It has no query log, so every function and format counts as used.',

@@ -25,10 +25,12 @@ interface Props {
   readonly hasList: boolean;
   /** The result of the paste; undefined while the box is empty. */
   readonly verdict: string | undefined;
+  /** What can be done about it. */
+  readonly children: ReactNode;
 }
 
 /** The box for pastes, folded as soon as a list is read. The text stays in the page. */
-export default function PasteBox({failure, start, onText, text, hasList, verdict}: Props): ReactNode {
+export default function PasteBox({failure, start, onText, text, hasList, verdict, children}: Props): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const [isFolded, setFolded] = useState(false);
@@ -93,6 +95,7 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
       </div>
       <div className={styles.read}>
         <p role="status">{failure === undefined && verdict}</p>
+        {children}
         {hasList && (
           <button ref={change} type="button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
             Change or share

@@ -1,12 +1,13 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import manifest from '@generated/changelog/default/manifest.json';
-import {Fragment, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {Fragment, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {planPath} from '../../changelog/model/site';
+import {compareVersions} from '../../changelog/model/versions';
 import {documentMarkdown} from '../../changelog/render/plan-markdown';
 import {planDocument} from '../../changelog/upgrade/plan-document';
-import {ltsWays, planAddress, wholeRange} from '../../changelog/upgrade/range';
-import {verdictLine} from '../../changelog/upgrade/setup-part';
+import {ltsWays, planAddress, releaseIndex, wholeRange} from '../../changelog/upgrade/range';
+import {otherVersion, verdictLine} from '../../changelog/upgrade/setup-part';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {planFailure} from '../failure-messages';
@@ -36,7 +37,7 @@ const NONE: readonly never[] = [];
  */
 export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const {range, pick} = useRange();
+  const {range, isAsked, pick} = useRange();
   const {plan, failure, retry} = usePlan(range);
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
@@ -44,6 +45,14 @@ export default function UpgradePlanner(): ReactNode {
   const isBrowser = useIsBrowser();
   const lists = useRef<HTMLDivElement>(null);
   const {from, to} = wholeRange(range);
+  const other = setup && otherVersion(setup.paste, from);
+  const isOlder = other !== undefined && releaseIndex(manifest.releases, other) >= 0 && compareVersions(other, to) < 0;
+  const begin = (isStep: boolean): void => pick({from: other!, to}, isStep);
+  // A list says where its server is, unless the address says where to begin.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a list
+  useEffect(() => {
+    if (isOlder && !isAsked) begin(false);
+  }, [isOlder, isAsked]);
   const {done, tick, clear} = useTicks(lists, planName({from, to: range.to}, pasted));
   const today = isBrowser ? new Date().toISOString().slice(0, 10) : undefined;
   const doc = useMemo(() => plan && planDocument(plan, {setup, today}), [plan, setup, today]);
@@ -115,7 +124,13 @@ export default function UpgradePlanner(): ReactNode {
               text={text}
               hasList={hasList}
               verdict={isPlanned ? verdict : undefined}
-            />
+            >
+              {isOlder && (
+                <button type="button" onClick={() => begin(true)}>
+                  Begin at {other}
+                </button>
+              )}
+            </PasteBox>
           </div>
           <div className={styles.head}>
             <Blocks blocks={doc?.head ?? NONE} />

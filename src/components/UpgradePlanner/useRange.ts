@@ -5,7 +5,7 @@ import {useEffect, useLayoutEffect, useMemo, useState} from 'react';
 import {parseRange, type Range, rangeSearch} from '../../changelog/upgrade/range';
 import {fromOwn} from '../RangeFields';
 
-/** The range that the address asks for, and a function to pick another. */
+/** The range that the address asks for, whether it asks for one, and a function to pick another. */
 export function useRange() {
   const isBrowser = useIsBrowser();
   const history = useHistory();
@@ -29,5 +29,5 @@ export function useRange() {
     if (isStep) window.history.pushState(window.history.state, '', window.location.href);
     history.replace({search: rangeSearch(choice)});
   };
-  return {range, pick};
+  return {range, isAsked: asked === search && search !== '', pick};
 }
