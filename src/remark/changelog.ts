@@ -34,7 +34,7 @@ export default function remarkChangelog({pages, site}: ChangelogOptions) {
     const {resolve, links} = collectLinks(site, year.path);
     const context = {authors, backports, years, planner, lines, changes, resolve};
     const {html, anchors, contents} = yearContent(year, context);
-    const table = htmlOf([...overviewHtml(year.releases, planner.planned, resolve), releasesTable(year.releases)]);
+    const table = htmlOf([...overviewHtml(year.releases, planner, resolve), releasesTable(year.releases)]);
     const overview = staticHtml('overview', {html: table, anchors: [], links: []});
     const releases = staticHtml('releases', {html, anchors, links: [...links]});
     const children = tree.children

@@ -23,7 +23,12 @@ async function printed(page: Page) {
   await page.emulateMedia({media: 'print'});
   const styles = await page
     .locator('article :is(p, code, a, small, tr, th, td)')
-    .evaluateAll((all) => all.map((each) => [getComputedStyle(each).color, getComputedStyle(each).borderBottomColor]));
+    .evaluateAll((all) =>
+      all.map((each) => {
+        const {color, borderBottomColor, colorScheme} = getComputedStyle(each);
+        return [color, borderBottomColor, colorScheme];
+      }),
+    );
   await page.emulateMedia({media: 'screen'});
   return styles;
 }

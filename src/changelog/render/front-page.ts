@@ -3,7 +3,7 @@ import {countEntries, type Release, type Year} from '../model/records';
 import type {Resolve} from '../model/text';
 import type {Planner} from '../upgrade/compute-plan';
 import {type Html, h, htmlOf, ltsMark} from './html';
-import {releaseRows} from './overview';
+import {CHECKS_FROM, releaseRows} from './overview';
 import {releaseInBrief} from './release-head';
 
 /** What the front page tells of releases, as HTML: of the newest ones, and of all by years. */
@@ -40,8 +40,8 @@ export function frontPage(years: readonly Year[], planner: Planner, resolveOf: (
     const title = h('h2', {}, h('a', {href: resolveOf(year)(year.path)}, year.title));
     return h('section', {}, [
       title,
-      h('table', {class: 'overview'}, releaseRows(year.releases, planned, resolveOf(year))),
+      h('table', {class: 'overview'}, releaseRows(year.releases, planner, resolveOf(year))),
     ]);
   });
-  return {newest: htmlOf(newest), years: htmlOf(tables)};
+  return {newest: htmlOf(newest), years: htmlOf([h('p', {class: 'release-entries'}, CHECKS_FROM), ...tables])};
 }

@@ -3,8 +3,8 @@ import {EFFECT_NAMES, EFFECTS} from '../model/effects';
 import {countEntries, type Release, type Section} from '../model/records';
 import {SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names';
 import type {Resolve} from '../model/text';
-import type {PlannedRelease} from '../upgrade/range';
-import {releaseChecks} from '../upgrade/release-checks';
+import type {Planner} from '../upgrade/compute-plan';
+import {checksFromLts, releaseChecks} from '../upgrade/release-checks';
 import {type Html, h, ltsMark} from './html';
 
 /** What the bar shows, in words, and what there is to check: `New feature: 14. Check before upgrading: now fails 3`. */
@@ -35,8 +35,12 @@ function bar(release: Release, most: number): Html {
   );
 }
 
-function row(release: Release, most: number, planned: readonly PlannedRelease[], resolve: Resolve): Html {
-  const checks = releaseChecks(release.version, planned);
+/** What the column "To check" counts. */
+export const CHECKS_FROM = 'To check: from the release before; for LTS releases, from the LTS before.';
+
+function row(release: Release, most: number, planner: Planner, resolve: Resolve): Html {
+  const {version, lts} = release;
+  const checks = (lts && checksFromLts(version, planner)) || releaseChecks(version, planner.planned);
   const toCheck = checks ? h('a', {href: resolve(checks.address)}, inDigits(checks.count)) : '–';
   const counts = [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck)];
   const content = most > 0 ? [...counts, h('td', {}, bar(release, most))] : counts;
@@ -50,34 +54,28 @@ function row(release: Release, most: number, planned: readonly PlannedRelease[],
 /**
  * A row per release with its version, LTS mark, date, number of entries, of those to check before an upgrade, and a bar by
  * kind of change, where `most` is the number of entries of the longest bar.
- * @param planned all releases of all years, oldest first
  */
-export function releaseRows(
-  releases: readonly Release[],
-  planned: readonly PlannedRelease[],
-  resolve: Resolve,
-  most = 0,
-): Html[] {
+export function releaseRows(releases: readonly Release[], planner: Planner, resolve: Resolve, most = 0): Html[] {
   const titles = ['Release', 'Date', 'Entries', 'To check', ...(most > 0 ? ['By kind'] : [])];
   const columns = titles.map((title) => h('th', {scope: 'col'}, title));
-  const rows = releases.map((release) => row(release, most, planned, resolve));
+  const rows = releases.map((release) => row(release, most, planner, resolve));
   return [h('thead', {}, h('tr', {}, columns)), h('tbody', {}, rows)];
 }
 
 /** The table above the first release of a year, and the legend of its bars. */
-export function overviewHtml(
-  releases: readonly Release[],
-  planned: readonly PlannedRelease[],
-  resolve: Resolve,
-): Html[] {
+export function overviewHtml(releases: readonly Release[], planner: Planner, resolve: Resolve): Html[] {
   const counts = releases.map(countEntries);
   const total = counts.reduce((a, b) => a + b, 0);
   const kinds = SECTION_NAMES.filter((name) =>
     releases.some(({sections}) => sections.some((section) => section.name === name)),
   );
   const table = h('table', {class: 'overview'}, [
-    h('caption', {}, `${counted(releases.length, 'release', 'releases')}, ${counted(total, 'entry', 'entries')}`),
-    ...releaseRows(releases, planned, resolve, Math.max(...counts)),
+    h(
+      'caption',
+      {},
+      `${counted(releases.length, 'release', 'releases')}, ${counted(total, 'entry', 'entries')}. ${CHECKS_FROM}`,
+    ),
+    ...releaseRows(releases, planner, resolve, Math.max(...counts)),
   ]);
   const legend = kinds.map((name) => h('li', {class: `k-${SECTIONS[name].kind}`}, SECTIONS[name].label));
   return kinds.length === 0 ? [table] : [table, h('ul', {class: 'legend', 'aria-label': 'Kinds of change'}, legend)];

@@ -11,8 +11,6 @@ it('a page of a year gives releases, sections and entries their ids, also former
   const resolve = (href: string) => (href.startsWith('/') ? `/base${href}` : href);
   const [year] = YEARS as [(typeof YEARS)[0]];
   const context = {...SOURCE, planner, lines: source.lines, resolve};
-  const html = [htmlOf(overviewHtml(year.releases, planner.planned, resolve)), yearContent(year, context).html].join(
-    '\n',
-  );
+  const html = [htmlOf(overviewHtml(year.releases, planner, resolve)), yearContent(year, context).html].join('\n');
   await expect(`${html.replace(/(?<!\n)(?=<(?:section|ul|li)\b)/g, '\n')}\n`).toMatchFileSnapshot('year-page.html');
 });
