@@ -35,7 +35,7 @@ const load = () => <%~ JSON.stringify(it.scripts) %>.splice(dataset.loads ? 9 : 
   document.head.append(Object.assign(document.createElement('script'), {src: '<%= it.baseUrl %>' + file, async: false}));
 });
 const fail = ({message}) => /^ResizeObserver/.test(message) || dataset.hasHydrated === 'true' || (dataset.scripts = 'missing');
-for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, load, {capture: true, once: true});
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, load, {capture: true, once: true});
 for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, fail, true);
 if (dataset.asked === '') addEventListener('DOMContentLoaded', load);
 addEventListener('load', () => (window.requestIdleCallback || setTimeout)(() => { load(); document.title.localeCompare('a'); }, {timeout: 3000}));

@@ -14,8 +14,8 @@ import {
   requiredValue,
 } from '../model/requirement';
 import {UNDO_SCOPES} from '../model/undo';
+import {isEverywhere, isTelling} from '../names/how-common';
 import {NameFinder} from '../names/name-finder';
-import {isEverywhere, isTelling} from '../names/usual';
 import type {Paste} from './paste';
 import {type Held, isMet, type Weighed, weigh} from './weigh';
 

@@ -4,7 +4,7 @@ import {lastPart, namedAs, type RequiredKind, requiredValue} from '../model/requ
 import {type Log, splitLog} from './log';
 import {MOST_CHARACTERS, type PastedSetting, pastedSettings} from './pasted-settings';
 import {type RunItem, readRunList, seesKind} from './run-list';
-import {isMeant, spellings, wordsOf} from './words';
+import {isMeant, spelledWords, spellings} from './words';
 
 /** A pasted text: what `what-you-run.sql` printed, settings, queries, DDL, a configuration, a log. */
 export interface Paste {
@@ -49,7 +49,7 @@ export function readPaste(pasted: string): Paste {
   const {run, isCut, text: others} = readRunList(pasted.replace(/^\uFEFF/, ''));
   const {log, rest: text} = splitLog(others);
   const settings = pastedSettings(text, run);
-  const words = wordsOf(text, log);
+  const words = spelledWords(text, log);
   const phrases = ` ${text} ${log?.context ?? ''} `.toUpperCase().replace(/(?: OUTER | INNER |[^A-Z_])+/g, ' ');
   let spelled: readonly string[] | undefined;
   /** What may be an element of a configuration. */

@@ -1,5 +1,6 @@
 // Compares what an entry requires with a paste.
 import {
+  isBefore,
   lastPart,
   namedAs,
   type RequiredKind,
@@ -7,7 +8,7 @@ import {
   type Requirement,
   requiredValue,
 } from '../model/requirement';
-import {isBefore, isEverywhere, isTelling} from '../names/usual';
+import {isEverywhere, isTelling} from '../names/how-common';
 import {areEqualValues} from '../server/values';
 import type {Paste} from './paste';
 

@@ -40,7 +40,7 @@ export function isMeant(kind: string, word: string, called: boolean): boolean {
 }
 
 /** The words of a text, by their small letters: as they are spelled, and whether they are called. */
-export function wordsOf(text: string, log: Log | undefined): Map<string, Map<string, boolean>> {
+export function spelledWords(text: string, log: Log | undefined): Map<string, Map<string, boolean>> {
   const words = new Map<string, Map<string, boolean>>();
   const add = (part: string, isProse: boolean): void => {
     // What a long text repeats is read once.

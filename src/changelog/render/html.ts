@@ -15,8 +15,8 @@ export type Children = Child | readonly Child[];
 /** By their names in HTML; one that is undefined is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-const SIGNS: Readonly<Record<string, string>> = {'&': '&#x26;', '<': '&#x3C;', '"': '&#x22;'};
-const escaped = (text: string, signs: RegExp): string => text.replace(signs, (sign) => SIGNS[sign]!);
+const ENTITIES: Readonly<Record<string, string>> = {'&': '&#x26;', '<': '&#x3C;', '"': '&#x22;'};
+const escaped = (text: string, characters: RegExp): string => text.replace(characters, (each) => ENTITIES[each]!);
 
 /** Elements that have no end. */
 const VOID: readonly string[] = ['input'];
@@ -49,7 +49,7 @@ const PAIR = /(?<![^\W_])[^\W_]+ = [^\s<>]+/g;
 /** A longer pair may be wider than a phone with large letters. */
 const LONGEST_PAIR = 18;
 
-/** A code span. It is broken only where it is wider than the line: between the words of a name, and not at a sign of equality. */
+/** A code span. It is broken only where it is wider than the line: between the words of a name, and not at an equals sign. */
 export function codeHtml(content: Children, attributes: Attributes = {}): Html {
   const html = htmlOf(content)
     .replace(LINE, '$&<wbr>')

@@ -5,7 +5,7 @@ import {once} from '../model/once';
 import type {PlacedEntry, Text} from '../model/records';
 import {EVERY_SERVER, requiredTerms} from '../model/requirement';
 import {plainText} from '../model/text';
-import {rareName} from '../names/usual';
+import {rareName} from '../names/how-common';
 import type {Verdict} from '../paste/matches';
 import {type Block, below, folded, type Part, paragraphs, partOf, points} from './blocks';
 import {foremost, mentionIn} from './foremost';

@@ -5,7 +5,7 @@ import {type Line, lineOf, type NewestPatch, newestPatch} from '../model/patch-r
 import {allReleases, type Entry, type PlacedEntry, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
 import type {UpgradeRules} from '../model/upgrade-rules';
-import {isPossible} from '../names/usual';
+import {isPossible} from '../names/how-common';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest, type LineWithEntries} from '../patches/brought';
 import {type Bug, bugsOf} from '../patches/known-bugs';

@@ -1,6 +1,6 @@
 import type {Effect} from '../model/effects';
 import type {PlacedEntry} from '../model/records';
-import {rareName} from '../names/usual';
+import {rareName} from '../names/how-common';
 import {NOTHING_ABOUT} from '../paste/about';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';

@@ -3,7 +3,7 @@ import {EFFECTS} from '../model/effects';
 import type {Link, PlacedEntry, Text, Undo} from '../model/records';
 import {referenceClauses} from '../model/references';
 import {commaList} from '../model/text';
-import {isOfEveryServer} from '../names/usual';
+import {isOfEveryServer} from '../names/how-common';
 import type {Verdicts} from '../paste/matches';
 import {type Backports, firstOfLines} from '../patches/backports';
 import type {Bug} from '../patches/known-bugs';

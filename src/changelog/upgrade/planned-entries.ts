@@ -13,7 +13,7 @@ import {
 import type {Requirement} from '../model/requirement';
 import {plainText} from '../model/text';
 import {compareVersions, monthsAfter} from '../model/versions';
-import {isPossible} from '../names/usual';
+import {isPossible} from '../names/how-common';
 import type {Backports} from '../patches/backports';
 import {type Bug, bugsOf} from '../patches/known-bugs';
 import {settingKey} from '../server/defaults-file';

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 const KEY = 'upgrade-setup';
 
 /** How many bytes of a file are read. */
-const MOST = 4_000_000;
+const MOST_BYTES = 4_000_000;
 
 interface Props {
   /** Why there is nothing to compare with. */
@@ -81,7 +81,7 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
             const [file] = event.dataTransfer.files;
             if (!file) return;
             event.preventDefault();
-            void file.slice(0, MOST).text().then(show);
+            void file.slice(0, MOST_BYTES).text().then(show);
           }}
           onInput={(event) => show(event.currentTarget.value)}
         />

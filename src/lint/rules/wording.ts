@@ -47,16 +47,16 @@ export const oneTense = inWords([
 ]);
 
 /** Two thirds of three lines of the page. */
-const MOST_SIGNS = 200;
+const MOST_CHARACTERS = 200;
 export const firstSentence: Rule = {
   severity: 'warning',
   entry({text, at, spans}, report) {
     const sentence = /^.*?[.!?](?=["”)]?(?: +["“(]?[\p{Lu}\uFFFC]|$))/su.exec(text)?.[0] ?? text;
     const codes = sentence.split(CODE).length - 1;
     const length = spans.slice(0, codes).reduce((sum, {value}) => sum + value.length - 1, sentence.length);
-    if (length > MOST_SIGNS && !/[:;]/.test(sentence))
+    if (length > MOST_CHARACTERS && !/[:;]/.test(sentence))
       report(
-        `first sentence of ${length} characters, expected a stop within ${MOST_SIGNS}: what was seen, then when`,
+        `first sentence of ${length} characters, expected a stop within ${MOST_CHARACTERS}: what was seen, then when`,
         at(0),
       );
   },
