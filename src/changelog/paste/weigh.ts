@@ -25,6 +25,11 @@ export interface Weighed {
   readonly by: readonly Held[];
 }
 
+export interface WeighedRequirement extends Weighed {
+  /** Whether the paste has all of an alternative, and not every server has it. */
+  readonly isWhole: boolean;
+}
+
 /** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
 function hasValue({settings}: Paste, name: string, value: string): boolean | undefined {
   const isNamed = namedAs(lastPart(name));
@@ -74,31 +79,25 @@ function weighTerm({kind, names, not}: RequiredTerm, paste: Paste, from: string)
 }
 
 /**
- * Compares a requirement with a paste.
- * @param from the version that is upgraded
+ * Whether a paste has all that an alternative needs, and this tells something of a server: a name that not most servers
+ * have, or several together that not every server has.
  */
-export function weigh(requirement: Requirement, paste: Paste, from: string): Weighed {
-  const alternatives = requirement.map((terms) =>
-    weighParts(
-      'all',
-      terms.map((term) => weighTerm(term, paste, from)),
-    ),
-  );
-  return weighParts('any', alternatives);
+function isWholeIn(terms: readonly (Weighed & Pick<RequiredTerm, 'not'>)[]): boolean {
+  const needed = terms.filter(({not}) => !not);
+  if (terms.some(({holds}) => holds === false)) return false;
+  if (needed.some(({holds, by}) => holds === undefined && by.length === 0)) return false;
+  const held = needed.flatMap(({by}) => by);
+  return held.some(isTelling) || (needed.length > 1 && !held.every(isEverywhere));
 }
 
 /**
- * Whether a paste has all that an alternative of a requirement needs, and this tells something of a server: a name that
- * not most servers have, or several together that not every server has.
+ * Compares a requirement with a paste.
  * @param from the version that is upgraded
  */
-export function isMet(requirement: Requirement, paste: Paste, from: string): boolean {
-  return requirement.some((terms) => {
-    const weighed = terms.map((term) => ({...weighTerm(term, paste, from), isNegated: term.not}));
-    const needed = weighed.filter(({isNegated}) => !isNegated);
-    if (weighed.some(({holds}) => holds === false)) return false;
-    if (needed.some(({holds, by}) => holds === undefined && by.length === 0)) return false;
-    const held = needed.flatMap(({by}) => by);
-    return held.some(isTelling) || (needed.length > 1 && !held.every(isEverywhere));
-  });
+export function weigh(requirement: Requirement, paste: Paste, from: string): WeighedRequirement {
+  const alternatives = requirement.map((terms) =>
+    terms.map((term) => ({...weighTerm(term, paste, from), not: term.not})),
+  );
+  const all = alternatives.map((terms) => weighParts('all', terms));
+  return {...weighParts('any', all), isWhole: alternatives.some(isWholeIn)};
 }

@@ -40,7 +40,7 @@ function weightOf({entry, section, release}: PlacedEntry, mention: Mention | und
 }
 
 /** Whether an entry says what to do. */
-export function hasWork({text, undo}: Pick<Entry, 'text' | 'undo'>): boolean {
+function hasWork({text, undo}: Pick<Entry, 'text' | 'undo'>): boolean {
   return undo.length > 0 || hasOrder(text);
 }
 

@@ -41,6 +41,9 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
     box.current!.value = shown;
     if (shown !== '') start();
     onText(shown);
+  };
+  const showAndKeep = (shown: string): void => {
+    show(shown);
     store(KEY, shown);
   };
   const [hash, setHash] = useState('');
@@ -58,8 +61,12 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
     const {hash, pathname, search} = window.location;
     void setupIn(hash).then((linked) => {
       if (linked !== undefined) window.history.replaceState(window.history.state, '', pathname + search);
-      const early = box.current?.value || linked || stored(KEY);
-      if (early && box.current) show(early);
+      const kept = stored(KEY);
+      const early = box.current?.value || linked || kept;
+      if (!early || !box.current) return;
+      // What a link brings does not replace what this browser keeps.
+      if (early === linked && kept) show(early);
+      else showAndKeep(early);
     });
   }, []);
   return (
@@ -81,9 +88,9 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
             const [file] = event.dataTransfer.files;
             if (!file) return;
             event.preventDefault();
-            void file.slice(0, MOST_BYTES).text().then(show);
+            void file.slice(0, MOST_BYTES).text().then(showAndKeep);
           }}
-          onInput={(event) => show(event.currentTarget.value)}
+          onInput={(event) => showAndKeep(event.currentTarget.value)}
         />
         <p id="pasted-about" className={styles.about}>
           Settings, DDL, queries, a configuration file or an error, in which names count as words; best what{' '}
@@ -99,7 +106,7 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
           </button>
         )}
         {text !== '' && (
-          <button type="button" onClick={() => show('')}>
+          <button type="button" onClick={() => showAndKeep('')}>
             Forget it
           </button>
         )}
