@@ -6,7 +6,7 @@ import type {Catalogue} from '../server/catalogue';
 import {statusIn, whyNot} from '../server/name-status';
 import type {Paste} from './paste';
 import {MOST_CHARACTERS} from './pasted-settings';
-import {type PasteContext, type SettingVerdicts, settingVerdicts, tells} from './setting-verdicts';
+import {isAbout, type PasteContext, type SettingVerdicts, settingVerdicts} from './setting-verdicts';
 
 /** What becomes of the names and settings of a paste. */
 export interface AboutPaste extends SettingVerdicts {
@@ -104,7 +104,7 @@ function absentNames(
       // What the version that is upgraded lacks too is nothing of this upgrade.
       if (statusIn(servers, kind, name, from)?.is === 'gone') continue;
       // An entry that tells what no longer works says it better.
-      const tell = toCheck.filter(({entry}) => tells(entry, name) || tells(entry, spelled));
+      const tell = toCheck.filter(({entry}) => isAbout(entry, name) || isAbout(entry, spelled));
       if (tell.some(({entry: {effects}}) => effects.includes('start') || effects.includes('fails'))) continue;
       const [by] = tell;
       lines.set(spelled, [{code: spelled}, `: ${whyNot(status, to) ?? ''}`, ...(by ? [' ', linkTo(by), '.'] : [])]);

@@ -4,8 +4,8 @@ import type {Log} from './log';
 /** An option, a path, or an identifier with its dots and inner hyphens, and whether it is called. */
 const TOKEN = /(--[A-Za-z][\w-]{0,99}|\/[a-z]{1,99}\b|[A-Za-z_][\w.]{0,199}(?:-[A-Za-z]\w{0,99}){0,9})(\s?\()?/g;
 
-/** An address: its host and path are no names. */
-const ADDRESS = /\b[a-z]{1,9}:\/\/[^\s<>"']{1,999}/gi;
+/** An address up to its parameters, which may be settings: its host and path are no names. */
+const ADDRESS = /\b[a-z]{1,9}:\/\/[^\s<>"'?]{1,999}/gi;
 /** What a disk is made of is no function. */
 const DISK = /\btype["']?\s?[>=:]\s?["']?[a-z][a-z\d_]*\b(?! ?\()/g;
 
