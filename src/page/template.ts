@@ -14,7 +14,7 @@ export function inlineScript(file: string): string {
 }
 
 /**
- * The HTML around every page, an Eta template for Docusaurus' `ssrTemplate`: Docusaurus' own, but that the scripts are
+ * The HTML around every page, an Eta template for Docusaurus' `ssrTemplate`: Docusaurus' own, except that the scripts are
  * loaded when the page is idle, at a reader's first press, or at once where only they can show what the address asks
  * for. The page says where they are missing: `[data-scripts=missing]`. That a list was laid out while place.ts brought a
  * line back is an `error` to browsers, too. A browser's first comparison by language takes 10 ms: Docusaurus makes one

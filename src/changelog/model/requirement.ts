@@ -1,5 +1,4 @@
-// What must be in use on a server for an entry to concern it, or for a bug to: the kinds of things that `requires/YEAR.tsv`
-// may name.
+// What must be in use for an entry or a bug to concern a server: the kinds of things that `requires/YEAR.tsv` may name.
 import {compareVersions} from './versions';
 
 /** Where `what-you-run.sql` sees a kind: in system tables, in the log of queries, with the right to see users, nowhere. */

@@ -11,7 +11,7 @@ export type ErrorMessages = readonly (readonly [pullRequest: number, message: st
 
 /** The most fixes that one log is given. */
 const MOST_FIXES = 3;
-/** At least so much must a fix have in common with a crash, or with a log of which it has the error's name: a rare word. */
+/** At least so much must a fix have in common with a crash, or with a log whose error it names: a rare word. */
 const LEAST_SCORE = 5;
 /** At least so much if it has only words: those that share words of any message have up to 11, the right ones 14 and more. */
 const LEAST_UNNAMED = 14;

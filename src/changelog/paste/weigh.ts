@@ -25,11 +25,6 @@ export interface Weighed {
   readonly by: readonly Held[];
 }
 
-export interface WeighedRequirement extends Weighed {
-  /** Whether the paste has all of an alternative, and not every server has it. */
-  readonly isWhole: boolean;
-}
-
 /** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
 function hasValue({settings}: Paste, name: string, value: string): boolean | undefined {
   const isNamed = namedAs(lastPart(name));
@@ -61,7 +56,9 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
   return of(isEqual, isEverywhere({kind, name: required}) ? [required.replace('*', '')] : by);
 }
 
-/** What parts come to, of which one suffices, or all are needed. */
+type WeighedTerm = Weighed & Pick<RequiredTerm, 'not'>;
+
+/** What parts come to together: one suffices, or all are needed. */
 function weighParts(needed: 'any' | 'all', parts: readonly Weighed[]): Weighed {
   const isAny = needed === 'any';
   // One part decides an alternative if it holds, and all parts together if it does not.
@@ -72,17 +69,17 @@ function weighParts(needed: 'any' | 'all', parts: readonly Weighed[]): Weighed {
   return {holds, by: holds === false ? [] : by};
 }
 
-function weighTerm({kind, names, not}: RequiredTerm, paste: Paste, from: string): Weighed {
+function weighTerm({kind, names, not}: RequiredTerm, paste: Paste, from: string): WeighedTerm {
   const some = names.map((name) => weighName(kind, name, paste, from));
   const {holds, by} = weighParts('any', some);
-  return not ? {holds: holds === undefined ? undefined : !holds, by: []} : {holds, by};
+  return not ? {holds: holds === undefined ? undefined : !holds, by: [], not} : {holds, by};
 }
 
 /**
  * Whether a paste has all that an alternative needs, and this tells something of a server: a name that not most servers
  * have, or several together that not every server has.
  */
-function isWholeIn(terms: readonly (Weighed & Pick<RequiredTerm, 'not'>)[]): boolean {
+function isWholeIn(terms: readonly WeighedTerm[]): boolean {
   const needed = terms.filter(({not}) => !not);
   if (terms.some(({holds}) => holds === false)) return false;
   if (needed.some(({holds, by}) => holds === undefined && by.length === 0)) return false;
@@ -91,13 +88,11 @@ function isWholeIn(terms: readonly (Weighed & Pick<RequiredTerm, 'not'>)[]): boo
 }
 
 /**
- * Compares a requirement with a paste.
+ * Compares a requirement with a paste; `isWhole` is `isWholeIn` of one of its alternatives.
  * @param from the version that is upgraded
  */
-export function weigh(requirement: Requirement, paste: Paste, from: string): WeighedRequirement {
-  const alternatives = requirement.map((terms) =>
-    terms.map((term) => ({...weighTerm(term, paste, from), not: term.not})),
-  );
+export function weigh(requirement: Requirement, paste: Paste, from: string): Weighed & {readonly isWhole: boolean} {
+  const alternatives = requirement.map((terms) => terms.map((term) => weighTerm(term, paste, from)));
   const all = alternatives.map((terms) => weighParts('all', terms));
   return {...weighParts('any', all), isWhole: alternatives.some(isWholeIn)};
 }

@@ -12,7 +12,7 @@ export class Html {
 
 type Child = string | Html;
 export type Children = Child | readonly Child[];
-/** By their names in HTML; one that is undefined is left out. */
+/** Attributes by their names in HTML; undefined ones are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&#x26;', '<': '&#x3C;', '"': '&#x22;'};
@@ -42,7 +42,7 @@ export function breakable(children: Children): Html {
   return new Html(htmlOf(children).replace(/([_,])(?=[^\s<>][^<>]*(?:<|$))/g, '$1<wbr>'));
 }
 
-/** The part of a long name that fits the line of a phone. Shorter ones, of which a year has thousands, are not to be broken. */
+/** The part of a long name that fits the line of a phone. Shorter ones are not broken: a year has thousands. */
 const LINE = /(?=\w{37})\w{1,35}_/g;
 /** The last word of a name and its value. */
 const PAIR = /(?<![^\W_])[^\W_]+ = [^\s<>]+/g;

@@ -55,7 +55,7 @@ function concernOf(placed: PlacedEntry, view: PlanView): Concern {
 
 /**
  * The entries of a part by the servers that they concern. Beside a setup, those that matter most to it come first, and all
- * others are folded, but for what keeps every server from starting or going back. Without one, those about what readers
+ * others are folded, except what keeps every server from starting or going back. Without one, those about what readers
  * may not use are folded.
  * @param shown the entries of all parts that mention a setup and are shown at once
  */

@@ -53,9 +53,9 @@ export interface FirstWork {
 }
 
 /**
- * What needs work first, of a way in steps before the first of them: all entries that may keep the server from starting, or
- * any server from going back; then the weightiest entries that mention a setup, or else that concern many servers, and say
- * what to do.
+ * What needs work first: all entries that may keep the server from starting, or any server from going back; then the
+ * weightiest entries that mention a setup, or else that concern many servers, and say what to do. In a way with stops, what
+ * comes up to the first stop.
  */
 export function firstWork(view: PlanView): FirstWork {
   const {toCheck, ranked, verdicts, hasSetup} = view;
@@ -74,7 +74,7 @@ export function firstWork(view: PlanView): FirstWork {
   const left = ranked.filter((each) => !linked.some(({entries}) => entries.includes(each)));
   const due = left.filter(isDue);
   const ofStart = hasSetup ? due.filter(isStart) : [];
-  // What an entry says first of the start does not concern those who lack its setting, nor an old default those who set it.
+  // Left out: entries about the start whose setting is not set, and entries whose setting the setup sets itself.
   const otherWork = due.filter(
     (each) =>
       !ofStart.includes(each) &&

@@ -73,7 +73,7 @@ export function mentionsText(names: readonly string[]): Text {
   ];
 }
 
-/** The version that brings an entry and its effects, but for the one that its part of the plan is about. */
+/** The version that brings an entry and its effects, without the effect that its part of the plan is about. */
 function labelOf({entry}: PlacedEntry, version: string, group: PlanGroup): string {
   const isOne = Object.keys(group.risks).length === 1;
   const said = entry.effects.flatMap((effect) => (isOne && effect in group.risks ? [] : EFFECTS[effect]));

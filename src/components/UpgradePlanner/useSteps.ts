@@ -20,8 +20,8 @@ function nextStep(parts: readonly Part[], shown: ReadonlySet<string>): Set<strin
 }
 
 /**
- * Which parts of a document are shown, by their keys. Of another plan, by its name, these are the first; then the others are
- * added in steps, so that readers see the first at once and the page keeps responding. The first rendering has all
+ * Which parts of a document are shown, by their keys. A new plan, by its name, starts with its first part; the others are
+ * added step by step, so that readers see the first at once and the page keeps responding. The first rendering has all
  * parts, as the built page does.
  */
 export function useSteps(parts: readonly Part[], plan: string): ReadonlySet<string> {

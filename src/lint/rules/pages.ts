@@ -106,7 +106,7 @@ export const publishedAnchor: Rule = {
       else if (!present.has(now))
         report(`${line}, expected an id of the page behind the arrow`, 1, didYouMean(now, present.keys()));
     }
-    // One that is gone is missed right after the one that was before it.
+    // A missing anchor is reported right after the anchor that was before it.
     let line = 1;
     for (const id of page.published) {
       line = present.get(id) ?? line;

@@ -80,7 +80,7 @@ export const punctuation = inProse(
   [/(?<!\.\.|\b(?:etc|vs|cf|approx|no|incl))[.!?] ["“(]?\p{Ll}+ /gu, 'a capital letter after the full stop'],
 );
 
-/** But for words that may stand twice. */
+/** Except words that may stand twice. */
 export const repeatedWords = inProse([/(?<![\p{L}-])(?!(?:had|that|can) )(\p{L}+) \1(?![\p{L}-])/giu, 'the word once']);
 
 /** CommonMark makes no links of them. */
@@ -128,8 +128,7 @@ export const balance: Rule = {
       before = rest;
       rest = rest.replace(PAIR, (pair) => `_${pair.slice(1, -1)}_`);
     }
-    for (const {0: bracket, index} of rest.matchAll(/[()[\]{}]/g))
-      report(`${bracket}, expected its partner too`, at(index));
+    for (const {0: mark, index} of rest.matchAll(/[()[\]{}]/g)) report(`${mark}, expected its partner too`, at(index));
     const quotes = [...text.matchAll(/"/g)];
     if (quotes.length % 2 === 1) report('", expected quotes in pairs', at(quotes.at(-1)!.index));
   },
