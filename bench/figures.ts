@@ -13,7 +13,7 @@ export function medians(runs: readonly Figures[]): Figures {
 
 /** Prints a figure, and whether it keeps to its limit; the command fails if it does not. */
 export function printFigure(name: string, figure: string, isHeld?: boolean): void {
-  const verdict = isHeld === undefined ? '' : isHeld ? '  (bar held)' : '  (BAR MISSED)';
+  const verdict = isHeld === undefined ? '' : isHeld ? '  (within the limit)' : '  (OVER THE LIMIT)';
   console.log(`${name.padEnd(60)} ${figure}${verdict}`);
   if (isHeld === false) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Prints how well the search finds and what it costs, beside the bars: run `npm run build` first.
+// Prints how well the search finds and what it costs, beside the limits: run `npm run build` first.
 import type {Page} from '@playwright/test';
 import {kindsOfQueries} from '../tests/search/kinds';
 import {judge, LOGS, MISSED, QUESTIONS, SHORT, type Wanted} from '../tests/search/site';
@@ -6,18 +6,18 @@ import {compressed, onReadyPage, SLOWDOWN} from './browser';
 import {median, printFigure} from './figures';
 
 const RUNS = 3;
-/** Bars of our own: what the search fetches, brotli; its longest task and the median from a keystroke to the list, in milliseconds. */
+/** Limits: the bytes that the search fetches, brotli; its longest task and the median from a keystroke to the list, in milliseconds. */
 const [BYTES, TASK, KEYSTROKE] = [700_000, 100, 30];
 const TYPED = ['parallel_hash', 'materialized view', 'S3Queue settings', '24.8 join', 'alexey', 'insret select'];
-/** The share of queries with a wanted row in the first three. */
-const BARS: Readonly<Record<string, number>> = {'short queries': 180 / 194, questions: 0.6, logs: 0.6};
+/** The least share of queries with a wanted row in the first three, from 0 to 1. */
+const LIMITS: Readonly<Record<string, number>> = {'short queries': 180 / 194, questions: 0.6, logs: 0.6};
 
-async function printFound(name: string, queries: readonly Wanted[], bar?: number): Promise<void> {
+async function printFound(name: string, queries: readonly Wanted[], limit?: number): Promise<void> {
   const {found, missed, empty} = await judge(queries);
   printFigure(
     name,
     `${found} of ${queries.length} in the first three, ${empty} empty`,
-    bar === undefined ? bar : found >= bar * queries.length,
+    limit === undefined ? limit : found >= limit * queries.length,
   );
   if (process.argv.includes('--missed'))
     for (const {query, rank} of missed) console.log(`    ${rank} ${query.slice(0, 90)}`);
@@ -63,7 +63,7 @@ async function printAllFound(): Promise<void> {
   for (const [kind, queries] of await kindsOfQueries()) await printFound(kind, queries);
   const lists = {'short queries': SHORT, questions: QUESTIONS, logs: LOGS};
   for (const [name, queries] of Object.entries(lists)) {
-    await printFound(name, queries, BARS[name]);
+    await printFound(name, queries, LIMITS[name]);
     const held = queries.filter((_, at) => at % 2 === 1);
     await printFound('of these held back', held);
   }

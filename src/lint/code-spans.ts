@@ -46,7 +46,7 @@ export function unlistedNames(
     const said = SAID.exec(before[index] ?? '')?.[1]
       ?.replace('MergeTree', 'merge-tree')
       .replace(' ', '-');
-    // In which the server knows it, or else the one that the sentence says.
+    // The kinds in which the server knows it, or else the kind that the sentence says.
     const kinds = (known.length > 0 || !said ? known : [said]) as NameKind[];
     // The list lacks it if the server knows it, or is older than the release that brings it.
     const isLacking = known.length > 0 || isUnasked(release.version, catalogue);

@@ -9,8 +9,8 @@ const UNREAD =
   'section-content entry-shape reference-group reference-group-once';
 const FAR = Number.POSITIVE_INFINITY;
 /**
- * A finding of the second rules follows from one of the first, if it stands so many lines below it, from and to. `*` are all
- * rules but that of a merge which is not finished: that comes first.
+ * Rows of: rules whose finding leads, rules whose finding follows, and how many lines below it may stand, first and last.
+ * `*` is every rule except `conflict-marker`.
  */
 const FOLLOW_UPS = (
   [

@@ -47,15 +47,17 @@ export function referencePoint(page: Page, entry: Entry, pattern: string): Point
 }
 
 /** A pattern, what is expected in place of what it finds, and the text that belongs there if there is one right answer. */
-export type Turn = readonly [
+export type Pattern = readonly [
   pattern: RegExp,
   expected: string | ((found: string) => string),
   repair?: (found: string) => string,
 ];
 
-function checkTurns(turns: readonly Turn[]) {
+type Patterns = readonly Pattern[];
+
+function checkPatterns(patterns: Patterns) {
   return ({text, at}: Prose, report: RuleReport, {text: source, location}: Page): void => {
-    for (const [pattern, expected, repair] of turns)
+    for (const [pattern, expected, repair] of patterns)
       for (const {0: found, index} of text.matchAll(pattern)) {
         const [start, end] = [at(index), at(index + found.length)];
         // Marks between its characters in the source, as at the end of a link, are not to be lost.
@@ -70,11 +72,14 @@ function checkTurns(turns: readonly Turn[]) {
   };
 }
 
-export const inSource = (...turns: readonly Turn[]): Rule => ({
+/** Errors in a whole file. */
+export const inSource = (...patterns: Patterns): Rule => ({
   page: (page, report) =>
-    checkTurns(turns)({text: page.text, at: (index) => page.location.toPoint(index)!}, report, page),
+    checkPatterns(patterns)({text: page.text, at: (index) => page.location.toPoint(index)!}, report, page),
 });
-export const inProse = (...turns: readonly Turn[]): Rule => ({prose: checkTurns(turns)});
-export const inEntries = (...turns: readonly Turn[]): Rule => ({entry: checkTurns(turns)});
-/** What only a person can judge. */
-export const inWords = (...turns: readonly Turn[]): Rule => ({severity: 'warning', ...inEntries(...turns)});
+/** Errors in the words of entries, of bullets of summaries and of paragraphs; each code span is one `CODE`. */
+export const inProse = (...patterns: Patterns): Rule => ({prose: checkPatterns(patterns)});
+/** Errors in the words of entries. */
+export const inEntries = (...patterns: Patterns): Rule => ({entry: checkPatterns(patterns)});
+/** Warnings in the words of entries: what only a person can judge. */
+export const warnInEntries = (...patterns: Patterns): Rule => ({severity: 'warning', ...inEntries(...patterns)});

@@ -34,7 +34,7 @@ export const anchorsRule = (page: Page): ListRule<unknown> => ({
 type YearRule<Content> = (of: () => Pick<Year, 'year' | 'releases'>) => ListRule<Content>;
 
 /**
- * `requires/2024.tsv`: each entry to check has its line, a bug of which it is known since when may have one, and some server
+ * `requires/2024.tsv`: each entry to check has its line, a bug whose first version is known may have one, and some server
  * knows each name.
  */
 export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) => ({

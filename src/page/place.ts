@@ -109,8 +109,8 @@
   }
   addEventListener('scroll', noteSoon, {passive: true});
   addEventListener('toggle', noteSoon, {capture: true}); // it does not bubble
-  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    addEventListener(sign, () => (wanted = undefined), {capture: true, passive: true});
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, () => (wanted = undefined), {capture: true, passive: true});
   for (const leaving of ['click', 'keydown']) addEventListener(leaving, note, {capture: true, passive: true});
 
   let width = 0;

@@ -14,7 +14,7 @@ export function inlineScript(file: string): string {
 }
 
 /**
- * The HTML around every page, an Eta template for Docusaurus' `ssrTemplate`: Docusaurus' own, but that the scripts are
+ * The HTML around every page, an Eta template for Docusaurus' `ssrTemplate`: Docusaurus' own, except that the scripts are
  * loaded when the page is idle, at a reader's first press, or at once where only they can show what the address asks
  * for. The page says where they are missing: `[data-scripts=missing]`. That a list was laid out while place.ts brought a
  * line back is an `error` to browsers, too. A browser's first comparison by language takes 10 ms: Docusaurus makes one
@@ -35,7 +35,7 @@ const load = () => <%~ JSON.stringify(it.scripts) %>.splice(dataset.loads ? 9 : 
   document.head.append(Object.assign(document.createElement('script'), {src: '<%= it.baseUrl %>' + file, async: false}));
 });
 const fail = ({message}) => /^ResizeObserver/.test(message) || dataset.hasHydrated === 'true' || (dataset.scripts = 'missing');
-for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, load, {capture: true, once: true});
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, load, {capture: true, once: true});
 for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, fail, true);
 if (dataset.asked === '') addEventListener('DOMContentLoaded', load);
 addEventListener('load', () => (window.requestIdleCallback || setTimeout)(() => { load(); document.title.localeCompare('a'); }, {timeout: 3000}));

@@ -27,7 +27,7 @@ export function tableOfContents(lines: readonly ContentsLine[]): RootContent {
 }
 
 /**
- * Completes the links of a page, but for those to its own `path`, and keeps those that stay on the site, for Docusaurus'
+ * Completes the links of a page, except those to its own `path`, and keeps those that stay on the site, for Docusaurus'
  * check of links.
  */
 export function collectLinks(

@@ -5,7 +5,7 @@ import type {Asked} from './query';
 import {stemOf, TYPOS, termsOf} from './terms';
 
 /** If more names than these are written alike, they say little. */
-const MOST = 2;
+const MOST_ALIKE = 2;
 
 /** Equal for `parallel_hash`, `ParallelHash` and `parallel hash`. */
 const plain = (name: string): string => stemOf(name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase());
@@ -27,7 +27,7 @@ export function createNames() {
     index.addAll(names.map(({name}, id) => ({id, name})));
   }
 
-  const named = (text: string): NameCard[] => (byName.get(plain(text)) ?? []).slice(0, MOST);
+  const named = (text: string): NameCard[] => (byName.get(plain(text)) ?? []).slice(0, MOST_ALIKE);
 
   /** The names that a query is, or if no entry has its words, the nearest. */
   function find({words}: Asked, isFound: boolean): NameCard[] {
@@ -39,7 +39,7 @@ export function createNames() {
 
   /** The names with an underscore that a query has beside other words. */
   const inside = ({words}: Asked): NameCard[] =>
-    words.length < 2 ? [] : words.flatMap(({text}) => (text.includes('_') ? named(text) : [])).slice(0, MOST);
+    words.length < 2 ? [] : words.flatMap(({text}) => (text.includes('_') ? named(text) : [])).slice(0, MOST_ALIKE);
 
   return {learn, find, inside};
 }

@@ -3,7 +3,7 @@ import {lineOf, threeNumbers} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
 import {readLog} from '../changelog/paste/log';
 import type {SearchFacts} from '../changelog/wire/manifest';
-import {type Word, wordsOf} from './terms';
+import {searchWords, type Word} from './terms';
 import WORDS from './words.json';
 
 export interface Asked {
@@ -49,7 +49,7 @@ const FILLERS = new Set(WORDS.fillers.split(' '));
 
 /** The first words, each once, without those that say nothing, unless there are no others. */
 function uniqueWords(text: string): Word[] {
-  const all = wordsOf(text);
+  const all = searchWords(text);
   const telling = all.filter((word) => !FILLERS.has(word.text));
   const words = telling.length > 0 ? telling : all;
   return [...new Map(words.map((word) => [word.whole, word])).values()].slice(0, MOST_WORDS);

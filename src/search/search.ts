@@ -103,7 +103,7 @@ export function createSearch() {
       const entry = entries[id]!;
       const weighed = score * weightOf(entry, asked);
       if (isLong) return {entry, matched: words.length, score: weighed};
-      // MiniSearch multiplies by the number of terms, of which a name has many: each word counts once.
+      // MiniSearch multiplies by the number of terms, and a name has many: here each word counts once.
       const matched = terms.filter((each) => each.some((term) => queryTerms.includes(term))).length;
       return {entry, matched, score: weighed / queryTerms.length};
     });

@@ -3,7 +3,7 @@ import WORDS from './words.json';
 
 /** Letters and digits, joined by `_`, or by `-`, `.` and `::` between two of them. Quotes are none: a phrase is its words. */
 const WORD = /[\p{L}\p{N}\p{M}_]+(?:(?:[-.]|::)[\p{L}\p{N}\p{M}_]+)*/gu;
-/** What is between the signs of a word. */
+/** What is between the punctuation of a word. */
 const COMPONENT = /[^-.:]+/g;
 /** `parallel_hash`, `parallelHash`, `HTTPHeader` and `UUIDv7` have two pieces each; digits belong to the letters before. */
 const PIECE =
@@ -60,12 +60,12 @@ function read(text: string): Word {
 const LONGEST = 200;
 
 /** The words of a text. A version such as `24.8` is one word and keeps its dots. */
-export function wordsOf(text: string): Word[] {
+export function searchWords(text: string): Word[] {
   return (text.match(WORD) ?? []).map((word) => read(word.slice(0, LONGEST))).filter(({whole}) => whole !== '');
 }
 
 /** The terms of a text, for the index. */
-export const termsOf = (text: string): string[] => wordsOf(text).flatMap(({whole, pieces}) => [whole, ...pieces]);
+export const termsOf = (text: string): string[] => searchWords(text).flatMap(({whole, pieces}) => [whole, ...pieces]);
 
 /** The share of a term's letters that may differ (two that are swapped are two), and how many at most: for MiniSearch. */
 export const TYPOS = {fuzzy: 0.25, maxFuzzy: 2};

@@ -197,5 +197,13 @@ test('a setup is kept until it is forgotten, and a link carries it in what no se
   await expect(other.locator('#pasted')).toHaveValue(setup);
   await expect(other).toHaveURL(`${PLANNER}?from=24.8&to=25.8`);
   expect(sent.filter((each) => each.includes('setup='))).toEqual([]);
+
+  // It does not replace a setup of one's own.
+  await other.locator('#pasted').fill('max_threads = 1');
+  await other.goto('about:blank');
+  await other.goto(link);
+  await expect(other.locator('#pasted')).toHaveValue(setup);
+  await other.reload();
+  await expect(other.locator('#pasted')).toHaveValue('max_threads = 1');
   await other.close();
 });

@@ -10,14 +10,14 @@ it.each([
     '<mark>After</mark> partitions, a <mark>part</mark>',
   ],
   [
-    'a word between the signs of a name',
+    'a word between the punctuation of a name',
     ['hash'],
     'a parallel_hash and hashes',
     'a parallel_<mark>hash</mark> and hashes',
   ],
   ['the longest', ['hash', 'parallel_hash'], 'parallel_hash', '<mark>parallel_hash</mark>'],
   [
-    'signs as they are',
+    'punctuation as it is',
     ['24.8', 'Pipe::unite'],
     '24.8, 2498, Pipe::unite',
     '<mark>24.8</mark>, 2498, <mark>Pipe::unite</mark>',

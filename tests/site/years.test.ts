@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -7,7 +8,7 @@ import {describe, expect, it} from 'vitest';
 import {placedEntries} from '../../src/changelog/model/records';
 import {CHANGELOG_DIR} from '../../src/files/changelog-folder';
 import {readReal, SITE} from '../changelog/real';
-import {builtPage} from './built';
+import {builtPage, builtText} from './built';
 
 /** Compares the built site with its source: run `npm run build` first. */
 const SOURCES = path.join(SITE, CHANGELOG_DIR);
@@ -55,6 +56,11 @@ for (const {year, path: page, releases} of years) {
       const bullets = source.split('\n').filter((line) => line.startsWith('- '));
       const summaries = releases.flatMap((release) => release.summary);
       expect(entries).toHaveLength(bullets.length - summaries.length);
+    });
+
+    it('weighs at most 130 bytes an entry, compressed', () => {
+      const sent = gzipSync(builtText(`${page}/index.html`)).length;
+      expect(sent / entries.length).toBeLessThanOrEqual(130);
     });
 
     it('gives every release, section and entry an id of its own and a link to it', () => {

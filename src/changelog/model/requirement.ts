@@ -1,5 +1,5 @@
-// What must be in use on a server for an entry to concern it, or for a bug to: the kinds of things that `requires/YEAR.tsv`
-// may name.
+// What must be in use for an entry or a bug to concern a server: the kinds of things that `requires/YEAR.tsv` may name.
+import {compareVersions} from './versions';
 
 /** Where `what-you-run.sql` sees a kind: in system tables, in the log of queries, with the right to see users, nowhere. */
 type SeenIn = 'tables' | 'queries' | 'access' | 'nothing';
@@ -161,6 +161,11 @@ export interface RequiredTerm {
 
 /** What must be in use for an entry to concern a server: alternatives, each of terms that hold together. */
 export type Requirement = readonly (readonly RequiredTerm[])[];
+
+/** Whether a version is older than the one that a requirement names: `required` is `before 26.3`. */
+export function isBefore(version: string, required: string): boolean {
+  return compareVersions(version, required.slice('before '.length)) < 0;
+}
 
 /** What needs nothing to be in use. */
 export const EVERY_SERVER: Requirement = [[]];

@@ -76,7 +76,7 @@ function codeSpan(code: string): string {
 }
 
 /**
- * Escapes words so that CommonMark and GitHub read them as words: signs of markup, and what looks like a character
+ * Escapes words so that CommonMark and GitHub read them as words: characters of markup, and what looks like a character
  * reference. Inside a word `_` is not markup.
  */
 function words(text: string): string {
@@ -90,7 +90,7 @@ function destination(href: string): string {
   return href === '' || /\s/.test(href) ? `<${escaped}>` : escaped;
 }
 
-/** A sign at the beginning of a line that would make it a heading, a list, a quotation or a rule. */
+/** Characters at the beginning of a line that would make it a heading, a list, a quotation or a rule. */
 const LINE_START = /^(?:((?:#{1,6}|[-+])(?=\s|$)|>|-(?=[-\s]*$))|(\d{1,9})([.)])(?=\s|$))/;
 
 /** A text as CommonMark on one line. */
@@ -108,7 +108,7 @@ export function toMarkdown(text: Text, resolve: Resolve = (href) => href): strin
         : `[${toMarkdown(piece.text)}](${destination(resolve(piece.href))})`;
     })
     .join('');
-  return line.replace(LINE_START, (_, sign: string | undefined, number: string, dot: string) =>
-    sign === undefined ? `${number}\\${dot}` : `\\${sign}`,
+  return line.replace(LINE_START, (_, mark: string | undefined, number: string, dot: string) =>
+    mark === undefined ? `${number}\\${dot}` : `\\${mark}`,
   );
 }

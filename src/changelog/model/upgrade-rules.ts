@@ -1,5 +1,4 @@
-// What an editor says of settings and of the upgrade path, beyond the entries: upgrade-settings.tsv and
-// upgrade-stops.tsv.
+// What editors say of settings and of the upgrade path beside the entries: upgrade-settings.tsv, upgrade-stops.tsv.
 import type {Text, Undo} from './records';
 
 /** A setting whose old value relaxes security, or is harmful by a bug. */

@@ -58,10 +58,11 @@ const LINE = '2\\d\\.(?:1[0-2]|[1-9])';
 const PATCH = '\\.\\d{1,3}(?:\\.\\d+)?';
 /** As `SELECT version()` or the client prints it. An address, `10.0.0.1`, or a day, `24.12.2024`, is not one. */
 const NAMED = new RegExp(`(?<![\\d.])${LINE}${PATCH}(?![\\d.]*\\d)`);
-const TYPED = new RegExp(`^\\s*v?(${LINE}(?:${PATCH})?)(?:[ -]\\w+)?\\s*$`);
+/** A line that stands alone: `26.3`, `v24.8-lts`. */
+const TYPED = new RegExp(`^\\s*v?(${LINE})(?:[ -]\\w+)?\\s*$`);
 
 /** The first version of three or four numbers in a text, `24.8.4.13` of `server version 24.8.4.13 (official build)`; undefined if it has none. */
 export const versionIn = (text: string): string | undefined => NAMED.exec(text)?.[0];
 
-/** The version that a reader types as their own, `26.3` or `26.3.12`; undefined if the text is not one. */
-export const ownVersion = (text: string): string | undefined => TYPED.exec(text)?.[1];
+/** The version that a reader types or pastes as their own: one as `versionIn` finds it, or a line alone; undefined if it is neither. */
+export const ownVersion = (text: string): string | undefined => versionIn(text) ?? TYPED.exec(text)?.[1];

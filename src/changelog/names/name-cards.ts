@@ -26,14 +26,10 @@ function cardWords({lifetime: {since, goneBy, obsoleteBy}, default: setting}: In
 /** The names of the index as browsers fetch them. */
 export function nameCards(index: readonly IndexedKind[], names: readonly Name[]): NameCard[] {
   const known = new Map(names.map((name) => [`${name.kind} ${name.name}`, name]));
-  return index.flatMap((kind) =>
-    kind.names.map((indexed): NameCard => {
-      const {kind, name} = indexed;
-      const line = cardWords(indexed);
-      return {
-        ...(known.get(`${kind} ${name}`) ?? {kind, name}),
-        ...(line && {line}),
-      };
-    }),
-  );
+  const indexed = index.flatMap(({names: ofKind}) => ofKind);
+  return indexed.map((each): NameCard => {
+    const {kind, name} = each;
+    const line = cardWords(each);
+    return {...(known.get(`${kind} ${name}`) ?? {kind, name}), ...(line && {line})};
+  });
 }

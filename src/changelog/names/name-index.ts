@@ -50,7 +50,8 @@ export interface IndexedKind {
   readonly names: readonly IndexedName[];
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
+/** Words for characters that an address would escape. */
+const ESCAPES: Readonly<Record<string, string>> = {
   ' ': '_',
   '<': 'less-',
   '>': 'greater-',
@@ -67,7 +68,7 @@ const SIGNS: Readonly<Record<string, string>> = {
  * `function-less-equal-greater`. A space becomes an underscore.
  */
 export function nameId({kind, name}: Name): string {
-  const plain = name.replace(/[^\w.-]/gu, (sign) => SIGNS[sign] ?? `u${sign.codePointAt(0)!.toString(16)}-`);
+  const plain = name.replace(/[^\w.-]/gu, (each) => ESCAPES[each] ?? `u${each.codePointAt(0)!.toString(16)}-`);
   return `${kind}-${plain.replace(/-$/, '')}`;
 }
 
@@ -78,7 +79,7 @@ function compareNames(a: Name, b: Name): number {
   return collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1);
 }
 
-/** For lint: groups of names with one anchor, and former anchors that a name has still or again, or that lead to none. */
+/** For lint. `same`: names that share an anchor. `lost`: former anchors that a name has now, or whose new anchor no name has. */
 export function wrongAnchors<Item extends Name>(
   names: readonly Item[],
   former: ReadonlyMap<string, string>,

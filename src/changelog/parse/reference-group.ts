@@ -114,16 +114,16 @@ function readOrigin(head: string): Pick<Group, 'pullRequests' | 'authors'> {
 
 /** Reads the group without its parentheses. @throws Misfit at the first words that do not fit */
 export function readGroup(group: string): Group {
-  const signs = [...group.matchAll(BETWEEN)];
-  const origin = readOrigin(group.slice(0, signs[0]?.index));
+  const separators = [...group.matchAll(BETWEEN)];
+  const origin = readOrigin(group.slice(0, separators[0]?.index));
   let read: Partial<Group> = {};
   const before = new Set<string>();
-  for (const [at, {0: sign, index}] of signs.entries()) {
-    const place = index + sign.length;
-    const text = group.slice(place, signs[at + 1]?.index);
+  for (const [at, {0: separator, index}] of separators.entries()) {
+    const place = index + separator.length;
+    const text = group.slice(place, separators[at + 1]?.index);
     const name = CLAUSE_NAMES.find((each) => new RegExp(`^${each}\\b`).test(text));
     if (name === undefined) throw new Misfit(place, text, `one of the clauses ${CLAUSE_NAMES.join(', ')}`);
-    if (sign.startsWith(',')) throw new Misfit(place, text, `"; ${name}", with a semicolon`);
+    if (separator.startsWith(',')) throw new Misfit(place, text, `"; ${name}", with a semicolon`);
     if (before.has(name) && name !== 'undo') throw new Misfit(place, text, 'each clause once');
     before.add(name);
     const [form, like, readClause] = CLAUSES[name]!;

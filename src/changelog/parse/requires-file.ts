@@ -24,7 +24,7 @@ interface Requires {
   readonly requirement: Requirement;
 }
 
-/** What is wrong with a name of a kind, but for names that only the server's lists have; undefined if nothing is. */
+/** What is wrong with a name of a kind, except names that only the server's lists have; undefined if nothing is. */
 function wrongName(kind: RequiredKind, name: string): string | undefined {
   const {names, form} = requiredKind(kind);
   if (!/^\S.*[^,\s]$|^\S$/.test(name)) return `${kind} "${name}", expected a name`;

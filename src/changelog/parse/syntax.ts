@@ -10,26 +10,26 @@ import type {MarkdownPart} from './split';
 export const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 
 /** An escape, a comment such as a heading's id, or the first `{` or `<` of a run. A `<` before a space is text in MDX too. */
-const SIGN = /\\.|\{\/\*.*?\*\/\}|(?<!\{)\{|(?<!<)<(?!\s)/gs;
+const CHARACTERS = /\\.|\{\/\*.*?\*\/\}|(?<!\{)\{|(?<!<)<(?!\s)/gs;
 
 /** A problem for each `{` or `<` outside code that would keep the file from being MDX, and the way to write it. */
-function signProblems(tree: Root, text: string): Problem[] {
+function characterProblems(tree: Root, text: string): Problem[] {
   const {problems, report} = collector();
   visit(tree, 'text', ({position}: Text, _, parent) => {
     const {start, end} = position!;
     const source = text.slice(start.offset, end.offset);
-    for (const {0: sign, index} of source.matchAll(SIGN)) {
-      if (sign.length > 1) continue;
+    for (const {0: found, index} of source.matchAll(CHARACTERS)) {
+      if (found.length > 1) continue;
       const lines = source.slice(0, index).split('\n');
       const column = lines.at(-1)!.length + (lines.length === 1 ? start.column : 1);
       const from = /\S*$/.exec(source.slice(0, index))!.index;
       const [word] = /^\S+?(?=[.,;:]*(?:\s|$))/.exec(source.slice(from))!;
       const repair =
-        parent?.type === 'heading' && sign === '{'
+        parent?.type === 'heading' && found === '{'
           ? 'only an id like {/* #248 */} at the end of a heading'
-          : `a code span, \`${word}\`, or \\${sign}`;
+          : `a code span, \`${word}\`, or \\${found}`;
       report(
-        `${sign}${word === sign ? '' : ` in "${word}"`}, expected ${repair}: MDX reads it as code`,
+        `${found}${word === found ? '' : ` in "${word}"`}, expected ${repair}: MDX reads it as code`,
         {line: start.line + lines.length - 1, column},
         'syntax',
       );
@@ -50,5 +50,5 @@ export function moveLines(tree: Root, lines: number): void {
 export function parseMarkdown({line, text}: MarkdownPart): {tree: Root; problems: readonly Problem[]} {
   const tree = processor.parse(text);
   moveLines(tree, line - 1);
-  return {tree, problems: signProblems(tree, text)};
+  return {tree, problems: characterProblems(tree, text)};
 }

@@ -6,7 +6,7 @@ import type {Catalogue} from '../server/catalogue';
 import {statusIn, whyNot} from '../server/name-status';
 import type {Paste} from './paste';
 import {MOST_CHARACTERS} from './pasted-settings';
-import {type PasteContext, type SettingVerdicts, settingVerdicts, tells} from './setting-verdicts';
+import {isAbout, type PasteContext, type SettingVerdicts, settingVerdicts} from './setting-verdicts';
 
 /** What becomes of the names and settings of a paste. */
 export interface AboutPaste extends SettingVerdicts {
@@ -24,13 +24,13 @@ const TAG = /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(\/?)([A-Za-z_][\w.-]{0,99})(\s[^<>
 /** What a configuration names elsewhere: texts and rules of HTTP handlers, and what comes from another file. */
 const NAMED = /(?:config:\/\/|\bincl\s?=\s?["']|<handlers>\s?|<([\w-]{1,99})\s[^<>]{0,99}\bremove=)([\w-]{0,99})/g;
 const GRAPHITE = /^(?:pattern|default) (?:retention|function)$/;
-/** Files for substitutions, for other servers of them, and of clients have these: a file with no other known one may be such. */
+/** Elements that files of substitutions and configurations of clients have too. A file with these alone may not be the server's. */
 const ANYWHERE =
   /^(?:macros|networks|remote_servers|zookeeper|compression|openSSL|connections_credentials|user|password|host|port|secure|clickhouse_.*)$/;
 
 const topOf = (name: string): string => name.split('.', 1)[0]!;
 
-/** The elements at the top of each whole or cut configuration in a text, but for optional ones and those of Graphite. */
+/** The elements at the top of each whole or cut configuration in a text, except optional ones and those of Graphite. */
 function topElements(text: string): string[][] {
   const files: Set<string>[] = [];
   let path: string[] = [];
@@ -83,7 +83,7 @@ function refusedElements(
   return [...new Set([...unknown, ...gone])].map((name) => [{code: name}, what, release, ...unless]);
 }
 
-/** The names that a release does not have and no entry tells of, but for those that older servers may only be built without. */
+/** The names that a release does not have and no entry tells of, except those that older servers may only be built without. */
 function absentNames(
   paste: Paste,
   {servers}: Catalogue,
@@ -104,7 +104,7 @@ function absentNames(
       // What the version that is upgraded lacks too is nothing of this upgrade.
       if (statusIn(servers, kind, name, from)?.is === 'gone') continue;
       // An entry that tells what no longer works says it better.
-      const tell = toCheck.filter(({entry}) => tells(entry, name) || tells(entry, spelled));
+      const tell = toCheck.filter(({entry}) => isAbout(entry, name) || isAbout(entry, spelled));
       if (tell.some(({entry: {effects}}) => effects.includes('start') || effects.includes('fails'))) continue;
       const [by] = tell;
       lines.set(spelled, [{code: spelled}, `: ${whyNot(status, to) ?? ''}`, ...(by ? [' ', linkTo(by), '.'] : [])]);

@@ -10,17 +10,17 @@ import type {Log} from './log';
 export type ErrorMessages = readonly (readonly [pullRequest: number, message: string])[];
 
 /** The most fixes that one log is given. */
-const MOST = 3;
-/** At least so much must a fix have in common with a crash, or with a log of which it has the error's name: a rare word. */
-const LEAST = 5;
+const MOST_FIXES = 3;
+/** At least so much must a fix have in common with a crash, or with a log whose error it names: a rare word. */
+const LEAST_SCORE = 5;
 /** At least so much if it has only words: those that share words of any message have up to 11, the right ones 14 and more. */
 const LEAST_UNNAMED = 14;
 /** Errors that stand for any other, and those that any server meets under load. */
 const OF_ANY =
   /^(?:logical_error|std_exception|poco_exception|unknown_exception|too_many_parts|memory_limit_exceeded|timeout_exceeded)$/;
 
-/** The words of a text, small: of identifiers also their parts between dots and colons. */
-function wordsOf(text: string): Set<string> {
+/** The words of a text in small letters: of identifiers also their parts between dots and colons. */
+function logWords(text: string): Set<string> {
   return new Set((text.match(/[A-Za-z_]\w{2,99}/g) ?? []).map((word) => word.toLowerCase()));
 }
 
@@ -38,14 +38,14 @@ export function logIndex(
     .filter(({section}) => SECTIONS[section.name].kind === 'bug')
     .map((placed) => {
       const more = placed.entry.pullRequests.map((number) => said.get(number) ?? '');
-      return {placed, words: wordsOf([plainText(placed.entry.text), ...more].join(' '))};
+      return {placed, words: logWords([plainText(placed.entry.text), ...more].join(' '))};
     });
   const counts = new Map<string, number>();
   for (const {words} of fixes) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const rarity = (word: string): number => Math.log((fixes.length + 1) / counts.get(word)!);
 
   return ({isCrash, message, frames, context, version}) => {
-    const asked = [...wordsOf(`${message} ${frames} ${context} ${isCrash ? 'crash' : ''}`)];
+    const asked = [...logWords(`${message} ${frames} ${context} ${isCrash ? 'crash' : ''}`)];
     const error = /[A-Z][A-Z\d_]{4,}$/.exec(message)?.[0].toLowerCase() ?? '';
     const isNewer = ({release}: PlacedEntry): boolean =>
       version === undefined || compareVersions(release.version, lineOf(version)) > 0;
@@ -55,11 +55,11 @@ export function logIndex(
         const sum = asked.reduce((total, word) => total + (words.has(word) ? rarity(word) : 0), 0);
         const isNamed = isCrash || (!OF_ANY.test(error) && words.has(error));
         // A long text has many words by chance.
-        return {placed, score: sum / (1 + words.size / 100), least: isNamed ? LEAST : LEAST_UNNAMED};
+        return {placed, score: sum / (1 + words.size / 100), least: isNamed ? LEAST_SCORE : LEAST_UNNAMED};
       })
       .filter(({score, least}) => score >= least)
       .sort((a, b) => b.score - a.score)
-      .slice(0, MOST)
+      .slice(0, MOST_FIXES)
       .map(({placed}) => placed);
   };
 }

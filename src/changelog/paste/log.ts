@@ -2,7 +2,7 @@
 
 /** What a log says of its first error. */
 export interface Log {
-  /** Whether the server crashed: but for its frames, a crash is the same in every log. */
+  /** Whether the server crashed: except for its frames, a crash is the same in every log. */
   readonly isCrash: boolean;
   /** `107`; undefined if only the message was copied, and of a crash. */
   readonly code: string | undefined;

@@ -14,10 +14,10 @@ import {
   requiredValue,
 } from '../model/requirement';
 import {UNDO_SCOPES} from '../model/undo';
+import {isEverywhere, isTelling} from '../names/how-common';
 import {NameFinder} from '../names/name-finder';
-import {isEverywhere, isTelling} from '../names/usual';
 import type {Paste} from './paste';
-import {type Held, isMet, type Weighed, weigh} from './weigh';
+import {type Held, weigh} from './weigh';
 
 /** What a paste says of an entry: nothing of most. */
 export type Verdict =
@@ -56,11 +56,11 @@ function requiredSettings(terms: readonly RequiredTerm[]) {
     .filter(({kind}) => IS_SET.test(kind))
     .flatMap(({kind, names}) => names.map((name) => ({kind, ...requiredValue(name)})));
   const valued = all.filter(({value}) => value !== undefined);
-  return {hasValue: valued.length > 0, settings: valued.length > 0 ? valued : all};
+  return {areValued: valued.length > 0, settings: valued.length > 0 ? valued : all};
 }
 
 /** Whether an entry that mentions this name may concern readers whose paste has it. */
-export function counts({kind, name}: Name): boolean {
+export function isDistinctive({kind, name}: Name): boolean {
   const isUsual = isEverywhere({kind, name}) || OF_SQL.test(kind) || name === 'LOGICAL_ERROR';
   return !isUsual && /^\S*(?:[A-Za-z]{2}|\d\d)\S*$/.test(name);
 }
@@ -86,12 +86,12 @@ export function pasteIndex(
 ): PasteIndex {
   const finder = new NameFinder(known);
   const others = entries.filter(({entry}) => !isToCheck(entry) && !requires.has(entry.address));
-  const about = new Map(others.map(({entry}) => [entry.address, [...finder.subjects(entry)].filter(counts)]));
+  const about = new Map(others.map(({entry}) => [entry.address, [...finder.subjects(entry)].filter(isDistinctive)]));
 
   return (paste, from) => {
     /**
-     * Whether the setting that keeps a server from starting is among what a paste has of an entry; where that is about more,
-     * a list may have it without.
+     * `set` if the paste sets what keeps the server from starting; `unset` if the entry has other effects too and the list
+     * shows that it does not; undefined if neither is known, or the entry is not about the start.
      */
     const startSettingOf = (
       {effects}: Entry,
@@ -100,20 +100,20 @@ export function pasteIndex(
     ): 'set' | 'unset' | undefined => {
       if (!effects.includes('start')) return undefined;
       const terms = requiredTerms(requirement ?? EVERY_SERVER, false);
-      const {settings, hasValue} = requiredSettings(terms);
+      const {settings, areValued} = requiredSettings(terms);
       const isHeld = (setting: Held): boolean =>
         by.some(({kind, name}) => kind === setting.kind && namedAs(lastPart(setting.name))(name));
       if (settings.some(isHeld)) return 'set';
       // Where a table may not be loaded, queries of the same kind do not matter to the start.
       const isOfTables = ({kind}: {readonly kind: RequiredKind}): boolean => requiredKind(kind).seenIn === 'tables';
       if (effects.length > 1 && by.length > 0 && terms.some(isOfTables) && !by.some(isOfTables)) return 'unset';
-      return hasValue && effects.length > 1 && settings.every(({kind}) => paste.sees(kind)) ? 'unset' : undefined;
+      return areValued && effects.length > 1 && settings.every(({kind}) => paste.sees(kind)) ? 'unset' : undefined;
     };
     const verdictOn = (entry: Entry): Verdict | undefined => {
       const requirement = requires.get(entry.address);
-      const weighed: Weighed = requirement ? weigh(requirement, paste, from) : {holds: true, by: []};
-      const {holds} = weighed;
-      const by = requirement ? weighed.by : heldOf(about.get(entry.address) ?? [], paste);
+      const weighed = requirement && weigh(requirement, paste, from);
+      const holds = weighed ? weighed.holds : true;
+      const by = weighed?.by ?? heldOf(about.get(entry.address) ?? [], paste);
       // Whoever sets what an entry undoes is concerned too.
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
@@ -122,14 +122,13 @@ export function pasteIndex(
       // Of several things that are required together, a part of SQL alone says nothing in a text.
       const isVague = !paste.run && holds === undefined && all.every(({kind}) => kind === 'statement');
       if (holds !== false && all.length > 0 && !isVague) {
-        const tells = all.some(isTelling);
         return {
           is: 'mentioned',
           names: [...new Set(all.map(({name}) => name))],
-          isTelling: tells,
+          isTelling: all.some(isTelling),
           isExact: all.some((each) => each.kind !== 'statement' && isTelling(each)),
-          isMet: requirement && undone.length === 0 ? isMet(requirement, paste, from) : tells,
-          startSetting: startSettingOf(entry, weighed.by, requirement),
+          isMet: weighed && undone.length === 0 ? weighed.isWhole : all.some(isTelling),
+          startSetting: startSettingOf(entry, weighed?.by ?? [], requirement),
         };
       }
       if (!paste.run || holds === true) return undefined;

@@ -4,7 +4,7 @@ import {lastPart, namedAs, type RequiredKind, requiredValue} from '../model/requ
 import {type Log, splitLog} from './log';
 import {MOST_CHARACTERS, type PastedSetting, pastedSettings} from './pasted-settings';
 import {type RunItem, readRunList, seesKind} from './run-list';
-import {isMeant, spellings, wordsOf} from './words';
+import {isMeant, spelledWords, spellings} from './words';
 
 /** A pasted text: what `what-you-run.sql` printed, settings, queries, DDL, a configuration, a log. */
 export interface Paste {
@@ -21,7 +21,7 @@ export interface Paste {
   readonly log: Log | undefined;
   /** Whether it has a name. */
   readonly has: (name: Name) => boolean;
-  /** The names of a kind in it that fit a required name. */
+  /** The names of a kind in it that fit a required one, `h3*` or `max_threads = 1`: as they are in the text; empty if none fits. */
   readonly find: (kind: RequiredKind, required: string) => readonly string[];
   /** Whether its list has everything of a kind that the server has. */
   readonly sees: (kind: RequiredKind) => boolean;
@@ -30,9 +30,9 @@ export interface Paste {
 /** Names with `*` are looked for in at most so many words of a text. */
 const MOST_WORDS = 3000;
 
-/** Kinds that the list calls by another name than the index of names. */
+/** Pairs: a kind of the list, and the kind of the index of names that it is. */
 const LISTED_AS = /^(?:server-setting configuration|dictionary-\w+ dictionary|combinator aggregate-function)$/;
-/** Not table functions: `MYSQL(` is a source of a dictionary. */
+/** Kinds whose names count in capitals and small letters alike. Table functions do not: `MYSQL(` is a source of a dictionary. */
 const IS_ANY_CASE = /^(?:aggregate-)?function$|^dictionary/;
 
 /** The word that stands before the names of a kind: `<type>s3</type>`, `SOURCE(MYSQL(`, `layout: flat`. */
@@ -44,12 +44,12 @@ const STANDS_AFTER: Readonly<Partial<Record<RequiredKind, string>>> = {
 /** A text names one kind of object storage, the list also the whole. */
 const OBJECT_STORAGE = '(?:object_storage|s3|azure_blob_storage|hdfs|web)';
 
-/** Reads a pasted text. */
+/** Reads a pasted text: lists and rows of tables whole, a log from its first error, settings and elements up to `MOST_CHARACTERS`. */
 export function readPaste(pasted: string): Paste {
   const {run, isCut, text: others} = readRunList(pasted.replace(/^\uFEFF/, ''));
   const {log, rest: text} = splitLog(others);
   const settings = pastedSettings(text, run);
-  const words = wordsOf(text, log);
+  const words = spelledWords(text, log);
   const phrases = ` ${text} ${log?.context ?? ''} `.toUpperCase().replace(/(?: OUTER | INNER |[^A-Z_])+/g, ' ');
   let spelled: readonly string[] | undefined;
   /** What may be an element of a configuration. */

@@ -15,13 +15,13 @@ export interface PastedSetting {
 }
 
 /** More settings than a server has. */
-const MOST = 3000;
+const MOST_SETTINGS = 3000;
 /** So many characters are read where settings may stand anywhere: more than a configuration has. */
 export const MOST_CHARACTERS = 300_000;
 /** So many of a table's row: its name and value stand before a description. */
 const MOST_OF_ROW = 500;
 
-// No pattern has two neighbors that both take the same sign: a hostile text would keep them busy for minutes.
+// No pattern has two neighbors that both take the same character: a hostile text would keep them busy for minutes.
 const NAME = '[A-Za-z_]\\w{0,99}(?:\\.\\w{1,99}){0,4}';
 const STRING = `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'`;
 const MAP = `\\{(?:${STRING}|[^}'"]){0,200}\\}`;
@@ -29,10 +29,10 @@ const MAP = `\\{(?:${STRING}|[^}'"]){0,200}\\}`;
 const LIMITS = '(?:\\s+(?:MIN|MAX)\\s+(?:=\\s*)?[^\\s,;)]+|\\s+(?:CONST|READONLY|WRITABLE))*\\s*';
 /** An assignment in the list after `SET` or `SETTINGS`. */
 const IN_SQL = new RegExp(`(?<=^|,\\s*)(${NAME})\\s*=\\s*(${STRING}|${MAP}|[^\\s,;)]+)${LIMITS}(?:,\\s*)?`, 'giy');
-/** `max_threads = 8` and `"max_threads": 8`, `--max_threads 8`, `<max_threads>8</max_threads>`. */
+/** `max_threads = 8` and `"max_threads": 8`, `--max_threads 8`, `<max_threads>8</max_threads>`, `?max_threads=8&…` of an address. */
 const ASSIGNMENT = new RegExp(
   `(?<![\\w.])(${NAME})(?:["']?[ \\t]*[=:][ \\t]*|(?<=--[\\w.]{1,99}) |>)` +
-    `(${STRING}|[^\\s,;<\\]}()]+(?:\\([^()\\s]{0,99}\\))?(?:,\\w{1,99}(?![\\w ]{0,99}=))*)`,
+    `(${STRING}|[^\\s,;<?&\\]}()]+(?:\\([^()\\s]{0,99}\\))?(?:,\\w{1,99}(?![\\w ]{0,99}=))*)`,
   'g',
 );
 /** What separates cells. A comma does so only between quotes: any query may have `a, b`. */
@@ -91,5 +91,5 @@ export function pastedSettings(whole: string, run: readonly RunItem[] = []): Pas
   });
   const all = [...listed, ...ofSql(text), ...ofRows(whole), ...ofAssignments(text)];
   const once = groupBy(all, ({setting, value}) => `${setting} ${value}`);
-  return Array.from(once.values(), ([first]) => first!).slice(0, MOST);
+  return Array.from(once.values(), ([first]) => first!).slice(0, MOST_SETTINGS);
 }

@@ -21,7 +21,7 @@ export interface PasteContext {
 }
 
 /** Whether an entry says what becomes of a name. */
-export function tells(entry: Entry, name: string): boolean {
+export function isAbout(entry: Entry, name: string): boolean {
   return codeSpans(entry).some((code) => hasName(code, name));
 }
 
@@ -95,7 +95,7 @@ export function settingVerdicts(paste: Paste, catalogue: Catalogue, context: Pas
     const isError = status ? status.is === 'later' || status.is === 'gone' : knownScope !== 'server';
     const line = [{code: value === undefined ? setting : `${setting} = ${value}`}, ': ', ...joined(parts, ' ')];
     if (parts.length > 0) (isError ? errors : notes).push(line);
-    else if (status && !context.toCheck.some(({entry}) => tells(entry, setting))) others++;
+    else if (status && !context.toCheck.some(({entry}) => isAbout(entry, setting))) others++;
   }
   const more = errors.length + notes.length > 0 ? 'other ' : '';
   const line = `${counted(others, `${more}setting`, `${more}settings`)}: still in ${to}, no recorded change of default.`;

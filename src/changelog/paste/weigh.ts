@@ -1,5 +1,6 @@
 // Compares what an entry requires with a paste.
 import {
+  isBefore,
   lastPart,
   namedAs,
   type RequiredKind,
@@ -7,7 +8,7 @@ import {
   type Requirement,
   requiredValue,
 } from '../model/requirement';
-import {isBefore, isEverywhere, isTelling} from '../names/usual';
+import {isEverywhere, isTelling} from '../names/how-common';
 import {areEqualValues} from '../server/values';
 import type {Paste} from './paste';
 
@@ -55,7 +56,9 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
   return of(isEqual, isEverywhere({kind, name: required}) ? [required.replace('*', '')] : by);
 }
 
-/** What parts come to, of which one suffices, or all are needed. */
+type WeighedTerm = Weighed & Pick<RequiredTerm, 'not'>;
+
+/** What parts come to together: one suffices, or all are needed. */
 function weighParts(needed: 'any' | 'all', parts: readonly Weighed[]): Weighed {
   const isAny = needed === 'any';
   // One part decides an alternative if it holds, and all parts together if it does not.
@@ -66,38 +69,30 @@ function weighParts(needed: 'any' | 'all', parts: readonly Weighed[]): Weighed {
   return {holds, by: holds === false ? [] : by};
 }
 
-function weighTerm({kind, names, not}: RequiredTerm, paste: Paste, from: string): Weighed {
+function weighTerm({kind, names, not}: RequiredTerm, paste: Paste, from: string): WeighedTerm {
   const some = names.map((name) => weighName(kind, name, paste, from));
   const {holds, by} = weighParts('any', some);
-  return not ? {holds: holds === undefined ? undefined : !holds, by: []} : {holds, by};
+  return not ? {holds: holds === undefined ? undefined : !holds, by: [], not} : {holds, by};
 }
 
 /**
- * Compares a requirement with a paste.
- * @param from the version that is upgraded
+ * Whether a paste has all that an alternative needs, and this tells something of a server: a name that not most servers
+ * have, or several together that not every server has.
  */
-export function weigh(requirement: Requirement, paste: Paste, from: string): Weighed {
-  const alternatives = requirement.map((terms) =>
-    weighParts(
-      'all',
-      terms.map((term) => weighTerm(term, paste, from)),
-    ),
-  );
-  return weighParts('any', alternatives);
+function isWholeIn(terms: readonly WeighedTerm[]): boolean {
+  const needed = terms.filter(({not}) => !not);
+  if (terms.some(({holds}) => holds === false)) return false;
+  if (needed.some(({holds, by}) => holds === undefined && by.length === 0)) return false;
+  const held = needed.flatMap(({by}) => by);
+  return held.some(isTelling) || (needed.length > 1 && !held.every(isEverywhere));
 }
 
 /**
- * Whether a paste has all that an alternative of a requirement needs, and this tells something of a server: a name that
- * not most servers have, or several together that not every server has.
+ * Compares a requirement with a paste; `isWhole` is `isWholeIn` of one of its alternatives.
  * @param from the version that is upgraded
  */
-export function isMet(requirement: Requirement, paste: Paste, from: string): boolean {
-  return requirement.some((terms) => {
-    const weighed = terms.map((term) => ({...weighTerm(term, paste, from), isNegated: term.not}));
-    const needed = weighed.filter(({isNegated}) => !isNegated);
-    if (weighed.some(({holds}) => holds === false)) return false;
-    if (needed.some(({holds, by}) => holds === undefined && by.length === 0)) return false;
-    const held = needed.flatMap(({by}) => by);
-    return held.some(isTelling) || (needed.length > 1 && !held.every(isEverywhere));
-  });
+export function weigh(requirement: Requirement, paste: Paste, from: string): Weighed & {readonly isWhole: boolean} {
+  const alternatives = requirement.map((terms) => terms.map((term) => weighTerm(term, paste, from)));
+  const all = alternatives.map((terms) => weighParts('all', terms));
+  return {...weighParts('any', all), isWhole: alternatives.some(isWholeIn)};
 }

@@ -4,8 +4,8 @@ import type {Log} from './log';
 /** An option, a path, or an identifier with its dots and inner hyphens, and whether it is called. */
 const TOKEN = /(--[A-Za-z][\w-]{0,99}|\/[a-z]{1,99}\b|[A-Za-z_][\w.]{0,199}(?:-[A-Za-z]\w{0,99}){0,9})(\s?\()?/g;
 
-/** An address: its host and path are no names. */
-const ADDRESS = /\b[a-z]{1,9}:\/\/[^\s<>"']{1,999}/gi;
+/** An address up to its parameters, which may be settings: its host and path are no names. */
+const ADDRESS = /\b[a-z]{1,9}:\/\/[^\s<>"'?]{1,999}/gi;
 /** What a disk is made of is no function. */
 const DISK = /\btype["']?\s?[>=:]\s?["']?[a-z][a-z\d_]*\b(?! ?\()/g;
 
@@ -40,7 +40,7 @@ export function isMeant(kind: string, word: string, called: boolean): boolean {
 }
 
 /** The words of a text, by their small letters: as they are spelled, and whether they are called. */
-export function wordsOf(text: string, log: Log | undefined): Map<string, Map<string, boolean>> {
+export function spelledWords(text: string, log: Log | undefined): Map<string, Map<string, boolean>> {
   const words = new Map<string, Map<string, boolean>>();
   const add = (part: string, isProse: boolean): void => {
     // What a long text repeats is read once.

@@ -21,7 +21,7 @@ export function entriesByPullRequest(releases: readonly Release[]): ReadonlyMap<
   return found;
 }
 
-/** The group of what is to be checked, but for the worst bugs. */
+/** The group of what is to be checked, except the worst bugs. */
 export const CHECK = 'Check before upgrading';
 const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
 

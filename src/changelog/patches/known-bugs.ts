@@ -7,7 +7,7 @@ import {compareVersions} from '../model/versions';
 import {type Backports, firstOfLines} from './backports';
 import {type BugVersions, bugVersions, versionsAround} from './bug-versions';
 
-/** A bug of which it is known since when, by the entry that fixes it. */
+/** A bug whose first version is known, by the entry that fixes it. */
 export interface Bug extends PlacedEntry {
   /** The patch releases that have the fix: in each older line the first, newest line first. */
   readonly fixedIn: readonly string[];
@@ -29,7 +29,7 @@ export function bugVersionsOf({release, section, entry}: PlacedEntry, backports:
   return bugVersions({since, release: release.version, causedIn, fixedIn});
 }
 
-/** The bugs of which it is known since when, each with its first release that has the fix. `releases` are newest first. */
+/** The bugs whose first version is known, each with its first release that has the fix. `releases` are newest first. */
 export function bugsOf(releases: readonly Release[], backports: Backports): Bug[] {
   const fixes = new Map<string, Bug>();
   for (const placed of placedEntries(releases)) {

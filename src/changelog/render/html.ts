@@ -12,11 +12,11 @@ export class Html {
 
 type Child = string | Html;
 export type Children = Child | readonly Child[];
-/** By their names in HTML; one that is undefined is left out. */
+/** Attributes by their names in HTML; undefined ones are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-const SIGNS: Readonly<Record<string, string>> = {'&': '&#x26;', '<': '&#x3C;', '"': '&#x22;'};
-const escaped = (text: string, signs: RegExp): string => text.replace(signs, (sign) => SIGNS[sign]!);
+const ENTITIES: Readonly<Record<string, string>> = {'&': '&#x26;', '<': '&#x3C;', '"': '&#x22;'};
+const escaped = (text: string, characters: RegExp): string => text.replace(characters, (each) => ENTITIES[each]!);
 
 /** Elements that have no end. */
 const VOID: readonly string[] = ['input'];
@@ -42,14 +42,14 @@ export function breakable(children: Children): Html {
   return new Html(htmlOf(children).replace(/([_,])(?=[^\s<>][^<>]*(?:<|$))/g, '$1<wbr>'));
 }
 
-/** The part of a long name that fits the line of a phone. Shorter ones, of which a year has thousands, are not to be broken. */
+/** The part of a long name that fits the line of a phone. Shorter ones are not broken: a year has thousands. */
 const LINE = /(?=\w{37})\w{1,35}_/g;
 /** The last word of a name and its value. */
 const PAIR = /(?<![^\W_])[^\W_]+ = [^\s<>]+/g;
 /** A longer pair may be wider than a phone with large letters. */
 const LONGEST_PAIR = 18;
 
-/** A code span. It is broken only where it is wider than the line: between the words of a name, and not at a sign of equality. */
+/** A code span. It is broken only where it is wider than the line: between the words of a name, and not at an equals sign. */
 export function codeHtml(content: Children, attributes: Attributes = {}): Html {
   const html = htmlOf(content)
     .replace(LINE, '$&<wbr>')

@@ -10,7 +10,7 @@ import {type Content, contentOfParts} from './page-navigation';
 
 /** A name with more links than this has them folded, so that the next name is near. */
 const MOST_LINKED = 10;
-/** A longer name may not fit its column. In shorter ones, of which the index has thousands, nothing is to be broken. */
+/** A longer name may not fit its column. Shorter ones are not broken: the index has thousands. */
 const LONG = 44;
 /** A folded name shows this many links, and a button that searches for all: src/page/shortcut.ts. */
 const FOLDED = 7;

@@ -9,7 +9,7 @@ import type {Planner} from '../upgrade/compute-plan';
 import {type Checks, checksFromLts, type ReleaseChecks, releaseChecks} from '../upgrade/release-checks';
 import {type Attributes, type Html, h, ltsMark, textHtml} from './html';
 
-/** The heading of a release, of which the version is seen, its mark and its day: `26.8 LTS 2026-08-27`. */
+/** What readers see of a release's heading: the version, its mark and its day: `26.8 LTS 2026-08-27`. */
 export function titleHtml(release: Release): (Html | string)[] {
   const {version, date} = release;
   const unseen = (text: string) => h('span', {class: 'unseen'}, text);
@@ -41,7 +41,7 @@ function checkLine({from, count, address}: Checks, resolve: Resolve): Html {
   return h('p', {}, count === 0 ? `${start}nothing known to check` : [start, h('b', {}, link)]);
 }
 
-/** What there is to check, from the release with long-term support before and from the release before, of which each part is a link into the plan. */
+/** What there is to check, from the release with long-term support before and from the release before; each part is a link into the plan. */
 function checksHtml(checks: ReleaseChecks, fromLts: Checks | undefined, resolve: Resolve): Html {
   const parts = checks.parts.map(({title, count, address}) =>
     h('li', {}, [h('a', {href: resolve(address)}, title), ` ${inDigits(count)}`]),

@@ -60,7 +60,7 @@ export const TIERS = ['beta', 'experimental', 'privatepreview', 'obsolete'] as c
 
 /** What a server says of a name. */
 export interface Known {
-  /** The name of which this is another one. */
+  /** The name that this is an alias of. */
   readonly aliasFor?: string;
   /** Whether capitals and small letters are alike in it. */
   readonly anyCase?: boolean;

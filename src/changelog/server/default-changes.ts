@@ -15,11 +15,11 @@ export interface ChangeWithEntry extends Omit<DefaultChange, 'isNew'> {
   readonly address?: string | undefined;
   /** The release of that entry, where it is another one: the entry knows which release brought it. */
   readonly documentedIn?: string;
-  /** The setting of which this is another name, whose every change is that of the setting; undefined if it once changed without the setting. */
+  /** The setting that this is an alias of, if every change of the alias is one of the setting too; else undefined. */
   readonly aliasOf?: string | undefined;
 }
 
-/** The setting of which one may be another name; settings without effect are no longer known as that. */
+/** The setting that one may be an alias of; settings without effect are no longer known as that. */
 function mainName(change: DefaultChange, catalogue: Catalogue | undefined): string | undefined {
   const known = catalogue && settingOf(catalogue, change);
   const isFormer = known === undefined || known.tier === 'obsolete';

@@ -22,8 +22,8 @@ export function settingKey({scope, setting}: {readonly scope: string; readonly s
 }
 
 /**
- * The value of a setting that a field of the files stands for: an empty one would be lost at the end of a line. Signs that
- * would break a line or a field are written as in ClickHouse's own TSV, and that is as in JSON.
+ * The value of a setting that a field of the files stands for: an empty one would be lost at the end of a line. Characters
+ * that would break a line or a field are written as in ClickHouse's own TSV, and that is as in JSON.
  */
 export function ofField(field: string): string {
   return field === "''" ? '' : field.replace(/\\[\\tnr]/g, (escape) => JSON.parse(`"${escape}"`) as string);

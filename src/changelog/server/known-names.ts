@@ -53,18 +53,18 @@ function isCombined(catalogue: Catalogue, name: string): boolean {
 }
 
 /** The words of the server's keywords and grants. */
-const wordsOf = oncePer(
+const keywordParts = oncePer(
   ({names}: Catalogue) => new Set([...names.keyword.keys(), ...names.grant.keys()].flatMap((each) => each.split(' '))),
 );
 
 /** Whether each of its words in capitals is one of the server's; statements of SYSTEM are listed nowhere. */
 function isStatement(catalogue: Catalogue, name: string): boolean {
   if (name.startsWith('SYSTEM ')) return true;
-  return (name.match(/\b[A-Z_]{2,}\b/g) ?? []).every((word) => wordsOf(catalogue).has(word));
+  return (name.match(/\b[A-Z_]{2,}\b/g) ?? []).every((word) => keywordParts(catalogue).has(word));
 }
 
 const CHECKS: Partial<Readonly<Record<NameKind, (catalogue: Catalogue, name: string) => boolean>>> = {
-  // Operators are functions too, by a sign or by keywords.
+  // Operators are functions too, by symbols or by keywords.
   function: (catalogue, name) =>
     has(catalogue, 'function', name) ||
     !/[A-Za-z]/.test(name) ||

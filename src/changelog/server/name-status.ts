@@ -8,7 +8,7 @@ type Support = 'known' | 'obsolete' | 'absent';
 export interface NameStatus {
   /** In `later`, only newer servers know it; in `gone`, older ones did; in `unknown`, none does. */
   readonly is: 'known' | 'obsolete' | 'gone' | 'later' | 'unknown';
-  /** False if the release is between two servers of which only the newer one says so. */
+  /** False if the release is between two servers and only the newer one says so. */
   readonly isSure: boolean;
   /** The first server that says so; in `later`, the first that knows it. */
   readonly since?: string;

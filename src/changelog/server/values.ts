@@ -1,11 +1,19 @@
 // Values of settings as the server's history has them: text without quotes.
 
 /** Some records have switches in words, most in digits. */
-const DIGITS: Readonly<Record<string, string>> = {true: '1', false: '0'};
+const SWITCHES: Readonly<Record<string, string>> = {true: '1', false: '0'};
 
-/** Whether two values are one for the server: `true` and `1` are. */
+/** A switch or a whole number in digits, `10485760` for `10Mi`; any other value as it is: `1.0` may be a version. */
+function comparable(value: string): string {
+  const [, digits, exponent = '0', unit = '', binary] = /^(\d{1,20})(?:e(\d\d?)|([kKMGT])(i?))$/.exec(value) ?? [];
+  if (digits === undefined) return SWITCHES[value] ?? value;
+  const base = binary ? 1024n : 1000n;
+  return `${BigInt(digits) * 10n ** BigInt(exponent) * base ** BigInt(' KMGT'.indexOf(unit.toUpperCase()))}`;
+}
+
+/** Whether two values are one for the server: `true` and `1` are, and whole numbers: `10Mi`, `10485760`, `1e3` and `1k`. */
 export function areEqualValues(a: string, b: string): boolean {
-  return (DIGITS[a] ?? a) === (DIGITS[b] ?? b);
+  return comparable(a) === comparable(b);
 }
 
 /** A value as readers see it: an empty one would not be seen. */

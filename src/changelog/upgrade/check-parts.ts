@@ -5,7 +5,7 @@ import {once} from '../model/once';
 import type {PlacedEntry, Text} from '../model/records';
 import {EVERY_SERVER, requiredTerms} from '../model/requirement';
 import {plainText} from '../model/text';
-import {rareName} from '../names/usual';
+import {rareName} from '../names/how-common';
 import type {Verdict} from '../paste/matches';
 import {type Block, below, folded, type Part, paragraphs, partOf, points} from './blocks';
 import {foremost, mentionIn} from './foremost';
@@ -55,7 +55,7 @@ function concernOf(placed: PlacedEntry, view: PlanView): Concern {
 
 /**
  * The entries of a part by the servers that they concern. Beside a setup, those that matter most to it come first, and all
- * others are folded, but for what keeps every server from starting or going back. Without one, those about what readers
+ * others are folded, except what keeps every server from starting or going back. Without one, those about what readers
  * may not use are folded.
  * @param shown the entries of all parts that mention a setup and are shown at once
  */

@@ -5,7 +5,7 @@ import {type Line, lineOf, type NewestPatch, newestPatch} from '../model/patch-r
 import {allReleases, type Entry, type PlacedEntry, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
 import type {UpgradeRules} from '../model/upgrade-rules';
-import {isPossible} from '../names/usual';
+import {isPossible} from '../names/how-common';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest, type LineWithEntries} from '../patches/brought';
 import {type Bug, bugsOf} from '../patches/known-bugs';
@@ -75,7 +75,7 @@ function broughtToCheck(
   );
 }
 
-/** Whether the wanted patch release has what ends a change: an entry of the release in which it holds no more, which names it. */
+/** Makes the test whether the wanted patch release has what ends an entry's change: an entry of its `until` release that names it in `see`. */
 function takenBackIn(patches: PatchComparison): (entry: Entry) => boolean {
   const seen = broughtEntries(patches).flatMap(({entry, release}) =>
     entry.see.map((number) => `${release.version} #${number}`),
@@ -115,7 +115,7 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
   };
 }
 
-/** What plans are made from where nothing has to be fetched. */
+/** What plans are made from in the build. */
 export interface PlanSource extends PlanFacts {
   /** Newest first. */
   readonly years: readonly Year[];
@@ -131,7 +131,7 @@ export interface Planner {
   readonly planOf: (search: string) => UpgradePlan;
 }
 
-/** Makes plans where nothing has to be fetched: once of a source, since the front page and the files have plans of the same. */
+/** Makes plans in the build. Each source has one planner: front page, years' pages and files share it. */
 export const planner = oncePer((source: PlanSource): Planner => {
   const {years, lines, planYears, changes, obsolete, answers, requires, advisories, rules} = source;
   // Not all of the source: that would read and compute what no plan has.

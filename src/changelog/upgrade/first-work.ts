@@ -17,11 +17,11 @@ import {briefOf, clauseOf, hasOrder, leadOf} from './sentences';
 import {restOfWay, stepLinks} from './way';
 
 /** At most so many points. All that may keep the server from starting are among them, even if these are more. */
-const MOST = 10;
-/** At least so many other points, even if that makes more than `MOST`. */
-const LEAST = 6;
+const MOST_POINTS = 10;
+/** At least so many other points, even if that makes more than `MOST_POINTS`. */
+const LEAST_OTHERS = 6;
 /** The most missing names. */
-const ABSENT = 5;
+const MOST_MISSING = 5;
 
 /** At most so many entries by the parts of the plan: one of each before a second of any. */
 function inTurn(entries: readonly PlacedEntry[], most: number): PlacedEntry[] {
@@ -53,9 +53,9 @@ export interface FirstWork {
 }
 
 /**
- * What needs work first, of a way in steps before the first of them: all entries that may keep the server from starting, or
- * any server from going back; then the weightiest entries that mention a setup, or else that concern many servers, and say
- * what to do.
+ * What needs work first: all entries that may keep the server from starting, or any server from going back; then the
+ * weightiest entries that mention a setup, or else that concern many servers, and say what to do. In a way with stops, what
+ * comes up to the first stop.
  */
 export function firstWork(view: PlanView): FirstWork {
   const {toCheck, ranked, verdicts, hasSetup} = view;
@@ -74,7 +74,7 @@ export function firstWork(view: PlanView): FirstWork {
   const left = ranked.filter((each) => !linked.some(({entries}) => entries.includes(each)));
   const due = left.filter(isDue);
   const ofStart = hasSetup ? due.filter(isStart) : [];
-  // What an entry says first of the start does not concern those who lack its setting, nor an old default those who set it.
+  // Left out: entries about the start whose setting is not set, and entries whose setting the setup sets itself.
   const otherWork = due.filter(
     (each) =>
       !ofStart.includes(each) &&
@@ -85,7 +85,7 @@ export function firstWork(view: PlanView): FirstWork {
   );
   const inFull = [
     ...ofStart.toSorted((a, b) => Number(isSet(b, view)) - Number(isSet(a, view))),
-    ...inTurn(otherWork, Math.max(LEAST, MOST - ofStart.length - linked.length)),
+    ...inTurn(otherWork, Math.max(LEAST_OTHERS, MOST_POINTS - ofStart.length - linked.length)),
   ];
   const later = [...new Set([...ranked, ...grave])].filter((each) => !isDue(each));
   return {inFull, linked, rest: left.length - inFull.length, later, way};
@@ -123,7 +123,7 @@ export function workBlocks({inFull, linked, rest, later, way}: FirstWork, view: 
   const laterOfStart = later.filter(isStart).length;
   const {refused, absent} = setup?.about ?? NOTHING_ABOUT;
   const missing = (list: readonly Text[]): Work[] =>
-    list.slice(0, ABSENT).map((subject) => ({harm: `Not in ${range.to}`, subject}));
+    list.slice(0, MOST_MISSING).map((subject) => ({harm: `Not in ${range.to}`, subject}));
   const items: Work[] = [
     ...missing(refused),
     ...inFull.filter(isStart).map((each) => workOf(each, view)),

@@ -15,8 +15,8 @@ const RISKS: ReadonlyMap<string, number> = new Map(PLAN_GROUPS.flatMap(({risks})
 const LEADING = 3;
 /** Added for what a setup has exactly and not every server: a function, a source, a setting, no statement. */
 const EXACT = 2;
-/** Added for a name that no other entry has, since nobody looks for it; divided by the number of entries that have it. */
-const ALONE = 5;
+/** Added for the rarest name that the setup and the entry share, divided by the number of entries with it. */
+const RAREST = 5;
 
 type Mention = Extract<Verdict, {readonly is: 'mentioned'}>;
 
@@ -40,7 +40,7 @@ function weightOf({entry, section, release}: PlacedEntry, mention: Mention | und
 }
 
 /** Whether an entry says what to do. */
-export function hasWork({text, undo}: Pick<Entry, 'text' | 'undo'>): boolean {
+function hasWork({text, undo}: Pick<Entry, 'text' | 'undo'>): boolean {
   return undo.length > 0 || hasOrder(text);
 }
 
@@ -51,8 +51,8 @@ export function byWeight<E extends PlacedEntry>(entries: readonly E[], verdicts:
     for (const name of mentionIn(verdicts, each)?.names ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
   const weighed = entries.map((each) => {
     const mention = mentionIn(verdicts, each);
-    const rarest = mention?.isTelling ? Math.min(...mention.names.map((name) => counts.get(name)!)) : Infinity;
-    return {each, weight: weightOf(each, mention) + ALONE / rarest};
+    const fewest = mention?.isTelling ? Math.min(...mention.names.map((name) => counts.get(name)!)) : Infinity;
+    return {each, weight: weightOf(each, mention) + RAREST / fewest};
   });
   return weighed.sort((a, b) => b.weight - a.weight).map(({each}) => each);
 }

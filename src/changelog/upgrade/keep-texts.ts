@@ -9,9 +9,9 @@ import type {Peers} from './setup';
 
 /** `a = 1, -- 24.1`, one line for each setting. In SQL the comma stands before the comment. */
 function assignments(list: readonly KeptSetting[]): string {
-  const sign = (place: number): string => (place < list.length - 1 ? ',' : '');
+  const separator = (place: number): string => (place < list.length - 1 ? ',' : '');
   return list
-    .map(({setting, value, comment}, place) => `    ${setting} = ${value}${sign(place)} -- ${comment}`)
+    .map(({setting, value, comment}, place) => `    ${setting} = ${value}${separator(place)} -- ${comment}`)
     .join('\n');
 }
 

@@ -1,6 +1,6 @@
 import type {Effect} from '../model/effects';
 import type {PlacedEntry} from '../model/records';
-import {rareName} from '../names/usual';
+import {rareName} from '../names/how-common';
 import {NOTHING_ABOUT} from '../paste/about';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
@@ -52,7 +52,7 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
   const isAlone = setup?.isAlone ?? false;
   const isApart = isAlone || !canMix(plan.range, plan.all);
   const toCheck = plan.toCheck.map((placed) => {
-    // An effect on the start may need a setting with a value that the list does not have.
+    // Without the setting that it needs, an entry has no effect on the start.
     const own = mentionIn(verdicts, placed)?.startSetting === 'unset' ? without(placed, 'start') : placed;
     return isApart ? without(own, 'mixed') : own;
   });

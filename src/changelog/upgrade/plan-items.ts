@@ -3,7 +3,7 @@ import {EFFECTS} from '../model/effects';
 import type {Link, PlacedEntry, Text, Undo} from '../model/records';
 import {referenceClauses} from '../model/references';
 import {commaList} from '../model/text';
-import {isOfEveryServer} from '../names/usual';
+import {isOfEveryServer} from '../names/how-common';
 import type {Verdicts} from '../paste/matches';
 import {type Backports, firstOfLines} from '../patches/backports';
 import type {Bug} from '../patches/known-bugs';
@@ -73,7 +73,7 @@ export function mentionsText(names: readonly string[]): Text {
   ];
 }
 
-/** The version that brings an entry and its effects, but for the one that its part of the plan is about. */
+/** The version that brings an entry and its effects, without the effect that its part of the plan is about. */
 function labelOf({entry}: PlacedEntry, version: string, group: PlanGroup): string {
   const isOne = Object.keys(group.risks).length === 1;
   const said = entry.effects.flatMap((effect) => (isOne && effect in group.risks ? [] : EFFECTS[effect]));

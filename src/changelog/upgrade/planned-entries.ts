@@ -13,7 +13,7 @@ import {
 import type {Requirement} from '../model/requirement';
 import {plainText} from '../model/text';
 import {compareVersions, monthsAfter} from '../model/versions';
-import {isPossible} from '../names/usual';
+import {isPossible} from '../names/how-common';
 import type {Backports} from '../patches/backports';
 import {type Bug, bugsOf} from '../patches/known-bugs';
 import {settingKey} from '../server/defaults-file';
@@ -58,9 +58,9 @@ export function mergeRepeats<Item extends Pick<PlacedEntry, 'release' | 'entry'>
     const {release, entry} = item;
     const key = entry.pullRequests.join() || entry.address;
     const first = firsts.get(key);
-    const ways = new Set(first?.entry.undo.map(settingKey));
+    const undone = new Set(first?.entry.undo.map(settingKey));
     const isNews = first?.release.version === release.version && plainText(first.entry.text) !== plainText(entry.text);
-    if (first && !isNews && entry.undo.every((clause) => ways.has(settingKey(clause)))) {
+    if (first && !isNews && entry.undo.every((clause) => undone.has(settingKey(clause)))) {
       first.again.push(item);
       return [];
     }

@@ -111,7 +111,7 @@ export function concerns({since, older = [], until}: Span, range: AskedRange): b
   return (!isNewer || older.includes(from)) && !(until && compareVersions(until, wholeRange(range).to) <= 0);
 }
 
-/** Whether a release is newer than the wanted one, of which a patch release may have some of its changes. */
+/** Whether a release is newer than the wanted one; a patch release may have some of its changes. */
 export function isAfter({version}: Pick<Release, 'version'>, {to}: Range): boolean {
   return compareVersions(version, to) > 0;
 }

@@ -43,7 +43,7 @@ export function releaseChecks(version: string, planned: readonly PlannedRelease[
   };
 }
 
-/** The same from the release with long-term support before, of which the plan is made; undefined if that is the release before. */
+/** The same from the release with long-term support before, counted in its plan; undefined if that is the release before. */
 export function checksFromLts(version: string, {planned, planOf}: Planner): Checks | undefined {
   const older = planned.slice(
     0,

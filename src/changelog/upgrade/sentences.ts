@@ -17,7 +17,7 @@ const sentencesOf = oncePer((text: Text): Text[] => {
   return all.filter((sentence) => plainText(sentence) !== '');
 });
 
-/** The first sentence of a text as plain words, if it tells a danger or what to do; else its first clause. Without the sign at its end. */
+/** The first sentence of a text as plain words, if it tells a danger or what to do; else its first clause. Without the punctuation at its end. */
 export function leadOf(text: Text): string {
   const [first = []] = sentencesOf(text);
   return isOrder(first) || isDanger(first) ? plainText(first).replace(/\.$/, '') : clauseOf(text);
@@ -27,7 +27,7 @@ export function leadOf(text: Text): string {
 const HAS_VERB =
   /\b(?:now|no longer|is|are|was|were|has|have|had|can|cannot|could|may|must|did|do|does|needs?|fails?|returns?|uses?|\w{2,}ed)\b/;
 
-/** The first clause of a text as plain words, without examples and the sign at its end, cut if it is long. */
+/** The first clause of a text as plain words, without examples and the punctuation at its end, cut if it is long. */
 export function clauseOf(text: Text): string {
   const sentence = plainText(sentencesOf(text)[0] ?? []).replace(/\.$|, such as [^,;:]*,/g, '');
   const first = /^.{45,}?(?=[;:] |, (?:and|but|so|which|as|because|instead|even|also)\b)/.exec(sentence)?.[0];

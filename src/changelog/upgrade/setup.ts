@@ -12,7 +12,7 @@ import {broughtEntries} from './patch-comparison';
 import {isWithin, wholeRange} from './range';
 import {releaseLink} from './sentences';
 
-/** Which other servers work with the one that a list is from. */
+/** Which other servers work with the server of a list. */
 export interface Peers {
   /** Whether it has no replicas, no cluster and no Keeper. */
   readonly isAlone: boolean;

@@ -38,7 +38,7 @@ export const fetchYear = fetching((json) => unpack(json as Packed));
 export const fetchPlan = fetching((json) => unpackPlan(json as PackedPlan));
 /** A line with its patch releases and their entries. */
 export const fetchLine = fetching((json) => unpackLine(json as PackedLine));
-/** The bugs of which it is known since when. */
+/** The bugs whose first version is known. */
 export const fetchBugs = fetching((json) => unpackBugs(json as PackedBugs));
 export const fetchNames = fetching((json): readonly NameCard[] => rowsOf(json as Columns));
 export const fetchSearchFacts = fetching((json) => json as SearchFacts);

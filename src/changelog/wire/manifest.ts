@@ -32,7 +32,7 @@ export interface Manifest {
   readonly names: string;
   /** Where the search's `SearchFacts` are. */
   readonly facts: string;
-  /** Where the bugs are of which it is known since when, as `PackedBugs`. */
+  /** Where the bugs are whose first version is known, as `PackedBugs`. */
   readonly bugs: string;
 }
 

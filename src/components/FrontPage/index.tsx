@@ -10,19 +10,19 @@ import {fromOwn, RangeFields} from '../RangeFields';
 import SearchOpener from '../SearchOpener';
 import styles from './styles.module.css';
 
-/** The usual way: from one release with long-term support to the next, where two are known. */
-const USUAL = ltsWays(manifest.releases)[0] ?? defaultRange(manifest.releases);
+/** The newest way from one release with long-term support to the next, or the planner's usual range if two are not known. */
+const LTS_WAY = ltsWays(manifest.releases)[0] ?? defaultRange(manifest.releases);
 
 /** The way into the search, and the planner's two fields as a plain form. */
 function Tools(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const form = useRef<HTMLFormElement>(null);
-  const [range, setRange] = useState<AskedRange>(USUAL);
+  const [range, setRange] = useState<AskedRange>(LTS_WAY);
   useEffect(() => {
     // What was chosen before the scripts came stays.
     const [from, to] = new FormData(form.current!).values();
     const own = fromOwn();
-    if (own && from === USUAL.from && to === USUAL.to) setRange(parseRange(own, manifest.releases));
+    if (own && from === LTS_WAY.from && to === LTS_WAY.to) setRange(parseRange(own, manifest.releases));
   }, []);
   return (
     <div className={styles.tools}>

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 const KEY = 'upgrade-setup';
 
 /** How many bytes of a file are read. */
-const MOST = 4_000_000;
+const MOST_BYTES = 4_000_000;
 
 interface Props {
   /** Why there is nothing to compare with. */
@@ -43,6 +43,9 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
     box.current!.value = shown;
     if (shown !== '') start();
     onText(shown);
+  };
+  const showAndKeep = (shown: string): void => {
+    show(shown);
     store(KEY, shown);
   };
   const [hash, setHash] = useState('');
@@ -60,8 +63,12 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
     const {hash, pathname, search} = window.location;
     void setupIn(hash).then((linked) => {
       if (linked !== undefined) window.history.replaceState(window.history.state, '', pathname + search);
-      const early = box.current?.value || linked || stored(KEY);
-      if (early && box.current) show(early);
+      const kept = stored(KEY);
+      const early = box.current?.value || linked || kept;
+      if (!early || !box.current) return;
+      // What a link brings does not replace what this browser keeps.
+      if (early === linked && kept) show(early);
+      else showAndKeep(early);
     });
   }, []);
   return (
@@ -83,9 +90,9 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
             const [file] = event.dataTransfer.files;
             if (!file) return;
             event.preventDefault();
-            void file.slice(0, MOST).text().then(show);
+            void file.slice(0, MOST_BYTES).text().then(showAndKeep);
           }}
-          onInput={(event) => show(event.currentTarget.value)}
+          onInput={(event) => showAndKeep(event.currentTarget.value)}
         />
         <p id="pasted-about" className={styles.about}>
           Settings, DDL, queries, a configuration file or an error, in which names count as words; best what{' '}
@@ -102,7 +109,7 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
           </button>
         )}
         {text !== '' && (
-          <button type="button" onClick={() => show('')}>
+          <button type="button" onClick={() => showAndKeep('')}>
             Forget it
           </button>
         )}

@@ -84,13 +84,13 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
     }
   }, [range]);
   // Of the keys that choose in a closed list, one after the other, only the first is a step.
-  const sign = useRef<'pointer' | 'key' | 'further key'>('pointer');
+  const lastInput = useRef<'pointer' | 'key' | 'further key'>('pointer');
   /** A choice counts at once, and so does what is pasted or picked from the list; what is typed counts when it is whole. */
   const hear = ({target, nativeEvent}: FormEvent<HTMLFormElement>): void => {
     const isTyped = /^(?:insert(?:Text|Composition)|delete)/.test((nativeEvent as InputEvent).inputType ?? '');
     if (target instanceof HTMLSelectElement) field(`${target.name}-version`).value = '';
-    if (!isTyped) read(sign.current !== 'further key');
-    if (sign.current === 'key') sign.current = 'further key';
+    if (!isTyped) read(lastInput.current !== 'further key');
+    if (lastInput.current === 'key') lastInput.current = 'further key';
   };
   return (
     <form
@@ -98,12 +98,12 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
       autoComplete="off"
       onChange={hear}
       onBlur={() => {
-        sign.current = 'pointer';
+        lastInput.current = 'pointer';
         read();
       }}
-      onPointerDown={() => (sign.current = 'pointer')}
+      onPointerDown={() => (lastInput.current = 'pointer')}
       onKeyDown={({key}) => {
-        if (sign.current === 'pointer') sign.current = 'key';
+        if (lastInput.current === 'pointer') lastInput.current = 'key';
         if (key === 'Enter') read();
       }}
       onSubmit={(event) => event.preventDefault()}

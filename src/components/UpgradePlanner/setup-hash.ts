@@ -17,7 +17,7 @@ export async function setupIn(hash: string): Promise<string | undefined> {
   if (!hash.startsWith(HASH)) return undefined;
   try {
     const packed = atob(hash.slice(HASH.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(packed, (sign) => sign.charCodeAt(0));
+    const bytes = Uint8Array.from(packed, (character) => character.charCodeAt(0));
     return await through(bytes, new DecompressionStream('deflate-raw')).text();
   } catch {
     return undefined;

@@ -14,7 +14,8 @@ export function planName({from, to}: Range, setup: string): string {
   if (setup.trim() === '') return plan;
   const traits = setup.match(LASTING) ?? setup.match(/[A-Za-z_]\w*/g) ?? [];
   let hash = 0;
-  for (const sign of [...new Set(traits)].sort().join()) hash = (Math.imul(hash, 31) + sign.codePointAt(0)!) | 0;
+  for (const character of [...new Set(traits)].sort().join())
+    hash = (Math.imul(hash, 31) + character.codePointAt(0)!) | 0;
   return `${plan} ${(hash >>> 0).toString(36)}`;
 }
 

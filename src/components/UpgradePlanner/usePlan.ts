@@ -29,7 +29,7 @@ function filesOf({patch = {}, note}: AskedRange): string[] {
 export function usePlan(range: AskedRange) {
   const passed = useMemo(() => releasesIn(range, manifest.releases), [range]);
   const missing = passed.filter(({version}) => !USUAL_VERSIONS.has(version));
-  // The usual range ends with the newest release, of which no bug is known yet.
+  // The usual range ends with the newest release: no bug of it is known yet.
   const isUsual = missing.length === 0 && range.to === manifest.releases.at(-1)!.version;
   const bugs = useFetched(fetchBugs, passed.length === 0 || isUsual ? [] : [manifest.bugs]);
   const years = useFetched(

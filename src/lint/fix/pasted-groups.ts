@@ -24,8 +24,8 @@ const linksOf = (text: string): Link[] =>
 const isReference = ({words, number}: Link): boolean =>
   number === undefined || [undefined, number, `#${number}`].includes(words) || /^https?:/.test(words!);
 
-const listed = (items: readonly string[], sign: string): string =>
-  [...new Set(items)].map((item) => sign + item).join(', ');
+const listed = (items: readonly string[], prefix: string): string =>
+  [...new Set(items)].map((item) => prefix + item).join(', ');
 
 /** The reference group for the links that end a bullet, and where it begins. An issue that nothing closes is left to a person. */
 function groupOf(bullet: string): {from: number; text: string} | undefined {

@@ -2,6 +2,6 @@ export * from './defaults';
 export * from './entries';
 export * from './names';
 export * from './pages';
+export * from './punctuation';
 export * from './references';
-export * from './signs';
 export * from './wording';

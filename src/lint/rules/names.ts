@@ -78,7 +78,7 @@ export const statement: Rule = {
       const refusal = answers?.get(parseQuestion(value));
       if (refusal)
         report(
-          `${FAILED_AT.exec(refusal)?.[1] ?? 'sign'} in a statement, expected what ClickHouse ${LIBRARY_RELEASE} can parse, ` +
+          `${FAILED_AT.exec(refusal)?.[1] ?? 'character'} in a statement, expected what ClickHouse ${LIBRARY_RELEASE} can parse, ` +
             'or the span in code-spans.tsv',
           position,
         );

@@ -1,6 +1,7 @@
 // Releases and their summaries, what stands around them on a page, and what leads to its anchors.
 import {visit} from 'unist-util-visit';
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
+import {counted} from '../../changelog/model/count';
 import {isLtsVersion, releaseName} from '../../changelog/model/lts';
 import {didYouMean} from '../../changelog/model/nearest';
 import {placedEntries} from '../../changelog/model/records';
@@ -50,7 +51,7 @@ export const summary: Rule = {
     const hasOthers = page.year.releases.some((each) => each.summary.length > 0);
     if (hasOthers && (bullets.length < BULLETS.least || bullets.length > BULLETS.most))
       report(
-        `summary of ${bullets.length} bullets below the heading of ${release.version}, ` +
+        `summary of ${counted(bullets.length, 'bullet', 'bullets')} below the heading of ${release.version}, ` +
           `expected ${BULLETS.least} to ${BULLETS.most}, each one sentence`,
         placeOf(page, release),
       );
@@ -69,7 +70,7 @@ export const summary: Rule = {
       });
       if (own.length === 0 || own.length > MOST_LINKS)
         report(
-          `${own.length} links to entries of ${release.version}, expected one to ${MOST_LINKS} in a bullet`,
+          `${counted(own.length, 'link', 'links')} to entries of ${release.version}, expected 1 to ${MOST_LINKS} in a bullet`,
           at(0),
         );
     }
@@ -105,7 +106,7 @@ export const publishedAnchor: Rule = {
       else if (!present.has(now))
         report(`${line}, expected an id of the page behind the arrow`, 1, didYouMean(now, present.keys()));
     }
-    // One that is gone is missed right after the one that was before it.
+    // A missing anchor is reported right after the anchor that was before it.
     let line = 1;
     for (const id of page.published) {
       line = present.get(id) ?? line;

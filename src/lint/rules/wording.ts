@@ -2,16 +2,16 @@
 import {kindsOf} from '../../changelog/server/known-names';
 import {isListed} from '../code-spans';
 import PLAIN_WORDS from '../plain-words.json';
-import {CODE, inWords, type Turn} from '../prose';
+import {CODE, type Pattern, warnInEntries} from '../prose';
 import type {Rule} from '../rule';
 
 /**
  * Words that say little, or over which readers at speed stumble, many of them not at home in English; and the words that
  * they search the page for instead.
  */
-export const plainWords = inWords(
+export const plainWords = warnInEntries(
   ...Object.entries(PLAIN_WORDS).map(
-    ([expected, patterns]): Turn => [new RegExp(`\\b(?:${patterns.join('|')})(?!\\w)`, 'gi'), expected],
+    ([expected, patterns]): Pattern => [new RegExp(`\\b(?:${patterns.join('|')})(?!\\w)`, 'gi'), expected],
   ),
 );
 
@@ -35,28 +35,28 @@ export const spelling: Rule = {
 };
 
 /** A colon before a clause with a subject and a verb. */
-export const colonBecause = inWords([
+export const colonBecause = warnInEntries([
   /(?<=[a-z\uFFFC)"]): (?:(?:it|they|this|that|there|such|its|their|the|an?|some|each|every|all|only|one|no|other|now|\uFFFC)\b|\uFFFC)[^.:;]*?\b(?:is|are|was|were|has|have|had|did|does|do|could|can|needs?|\w{2,}ed)\b/g,
   '"because", or a second sentence',
 ]);
 
 /** What was, with a condition in the present. */
-export const oneTense = inWords([
+export const oneTense = warnInEntries([
   /\b(?:failed|crashed|leaked|hung|threw)\b[^.:;]*? (?:if|when|while|where|after|because) [^.:;,]*?(?<!did not )\b(?:is|are|has|have|does|contains?|needs?|uses)\b(?! now)/g,
   'one tense: the condition in the past too',
 ]);
 
 /** Two thirds of three lines of the page. */
-const MOST_SIGNS = 200;
+const MOST_CHARACTERS = 200;
 export const firstSentence: Rule = {
   severity: 'warning',
   entry({text, at, spans}, report) {
     const sentence = /^.*?[.!?](?=["”)]?(?: +["“(]?[\p{Lu}\uFFFC]|$))/su.exec(text)?.[0] ?? text;
     const codes = sentence.split(CODE).length - 1;
     const length = spans.slice(0, codes).reduce((sum, {value}) => sum + value.length - 1, sentence.length);
-    if (length > MOST_SIGNS && !/[:;]/.test(sentence))
+    if (length > MOST_CHARACTERS && !/[:;]/.test(sentence))
       report(
-        `first sentence of ${length} characters, expected a stop within ${MOST_SIGNS}: what was seen, then when`,
+        `first sentence of ${length} characters, expected a stop within ${MOST_CHARACTERS}: what was seen, then when`,
         at(0),
       );
   },
@@ -75,7 +75,7 @@ export const className: Rule = {
 };
 
 // What gives nobody a reason to read an entry.
-export const tellsNothing = inWords(
+export const tellsNothing = warnInEntries(
   [
     /^(?:(?:a|an|another|some|several|two|three|the|many|more|rare|possible|potential|minor|small|other) )*(?:[\w\uFFFC-]+ ){0,2}(?:bugs?|issues?|problems?|errors?|races?)\b[^.:;,]*(?:is|are|was|were) (?:now |also )?fixed\.$/gi,
     'the symptom from the issue, or the component and what was wrong with it',

@@ -3,7 +3,7 @@ import {groupBy} from '../../../src/changelog/model/group';
 import {allReleases, type PlacedEntry, placedEntries} from '../../../src/changelog/model/records';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {readRequiresFile} from '../../../src/changelog/parse/requires-file';
-import {counts, type PasteIndex, pasteIndex} from '../../../src/changelog/paste/matches';
+import {isDistinctive, type PasteIndex, pasteIndex} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {weigh} from '../../../src/changelog/paste/weigh';
 import {readYear, release} from '../page';
@@ -24,7 +24,7 @@ const mentionedIn = (index: PasteIndex, placed: readonly PlacedEntry[], text: st
 
 it('frequent names lead to nothing', () => {
   const finder = new NameFinder(names);
-  const subjects = entries.flatMap(({entry}) => [...finder.subjects(entry)].filter(counts));
+  const subjects = entries.flatMap(({entry}) => [...finder.subjects(entry)].filter(isDistinctive));
   const frequent = [...groupBy(subjects, (name) => name)].filter(([, list]) => list.length > entries.length * 0.02);
   expect(frequent.map(([{name}]) => name)).toEqual([]);
 });
@@ -92,6 +92,7 @@ describe('what an entry requires', () => {
     expect(weigh(requirementOf('table-engine Kafka and format JSON'), text, '24.8')).toEqual({
       holds: undefined,
       by: [{kind: 'table-engine', name: 'Kafka'}],
+      isWhole: false,
     });
     const withoutLog = readPaste(SETUPS.shards.replace(/^"(?:log|function)".*$\n/gm, ''));
     expect(weigh(requirementOf('function h3*'), withoutLog, '24.8').holds).toBeUndefined();

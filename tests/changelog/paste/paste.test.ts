@@ -40,7 +40,7 @@ it.each([
   ['names of another case or inside others', 'MAX_THREADS my_max_threads max_threads_2 arrayzip('],
   ['a column without its table', 'SELECT used_privileges FROM log'],
   ['prose of a log', 'Code: 241. DB::Exception: Memory limit exceeded: Buffer, Log and Join. (X)'],
-  ['signs and nothing', ' \n\t ( ) = <=> :: "" \u0000 │┃'],
+  ['symbols and nothing', ' \n\t ( ) = <=> :: "" \u0000 │┃'],
 ])('finds nothing in %s', (_what, text) => {
   expect(found(text)).toEqual([]);
 });

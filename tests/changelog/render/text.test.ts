@@ -14,7 +14,7 @@ const TEXT: Text = [
 const parse = (...shown: Parameters<typeof textHtml>) => fromHtml(htmlOf(textHtml(...shown)), {fragment: true});
 const complete = (href: string) => `/base${href}`;
 
-it('a text as HTML has its words, code and addresses, whatever signs they hold', () => {
+it('a text as HTML has its words, code and addresses, whatever characters they hold', () => {
   const root = parse(TEXT, complete);
   expect(toString(root)).toBe(plainText(TEXT));
   expect(selectAll('*', root).map(({tagName}) => tagName)).toEqual(['code', 'a', 'code']);

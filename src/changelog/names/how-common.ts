@@ -1,12 +1,13 @@
+// Which names every server has, which many do not have, and whom an entry concerns without a paste.
 import type {NameKind} from '../model/named-items';
 import {
   EVERY_SERVER,
+  isBefore,
   REQUIRED_KINDS,
   type RequiredKind,
   type RequiredTerm,
   type Requirement,
 } from '../model/requirement';
-import {compareVersions} from '../model/versions';
 
 const line = (...kinds: readonly string[]): RegExp => new RegExp(`^(?:${kinds.join('|')})$`);
 
@@ -36,11 +37,6 @@ interface Named {
   readonly name: string;
 }
 
-/** Whether a version is one that a requirement names, `before 26.3`. */
-export function isBefore(version: string, required: string): boolean {
-  return compareVersions(version, required.slice('before '.length)) < 0;
-}
-
 /** Whether every server has something: two entries that share it need not have anything in common. */
 export function isEverywhere({kind, name}: Named): boolean {
   return EVERYWHERE.test(`${kind} ${name}`);
@@ -56,34 +52,34 @@ export function isTelling({kind, name}: Named): boolean {
  * @param from the version of the server
  */
 export function isOfEveryServer(requirement: Requirement = EVERY_SERVER, from: string): boolean {
-  const isUsual = ({kind, names, not}: RequiredTerm): boolean =>
+  const isCommon = ({kind, names, not}: RequiredTerm): boolean =>
     !not && names.some((name) => (kind === 'version' ? isBefore(from, name) : isEverywhere({kind, name})));
-  return requirement.some((terms) => terms.every(isUsual));
+  return requirement.some((terms) => terms.every(isCommon));
 }
 
-/** Whether, of the version of a server alone, it may have what an entry requires. */
+/** Whether the version alone leaves it possible that a server has what an entry requires. */
 export function isPossible(requirement: Requirement = EVERY_SERVER, from: string): boolean {
   const mayHold = ({kind, names, not}: RequiredTerm): boolean =>
     kind !== 'version' || names.some((name) => isBefore(from, name)) !== Boolean(not);
   return requirement.some((terms) => terms.every(mayHold));
 }
 
-/** Many servers have nothing of these kinds, apart from the names in `USUAL`, which most servers have. */
+/** Many servers have nothing of these kinds, except the names in `OFTEN_USED`, which most servers have. */
 const RARE_KINDS: ReadonlySet<RequiredKind> = new Set<RequiredKind>([
   ...(['table-engine', 'database-engine', 'table-function', 'dictionary-layout', 'dictionary-source'] as const),
   ...(['codec', 'index-type', 'disk-type', 'interface', 'platform', 'tool'] as const),
   ...(['access-storage', 'authentication'] as const),
 ]);
-const USUAL =
+const OFTEN_USED =
   /MergeTree$|^(?:Distributed|View|MaterializedView|Dictionary|s3|s3Cluster|S3|local|object_storage|HTTP|TCP)$/;
 
 /** What a term requires that many servers do not have. */
 function rareOf({kind, names, not}: RequiredTerm): string | undefined {
-  if (not || !RARE_KINDS.has(kind) || names.some((name) => USUAL.test(name))) return undefined;
+  if (not || !RARE_KINDS.has(kind) || names.some((name) => OFTEN_USED.test(name))) return undefined;
   return names[0]!.replace('*', '') || REQUIRED_KINDS[kind].title;
 }
 
-/** What an entry requires that many servers do not have; undefined if one alternative is usual. */
+/** What an entry requires that many servers do not have; undefined if many have one of the alternatives. */
 export function rareName(requirement: Requirement = EVERY_SERVER): string | undefined {
   const rare = requirement.map((terms) => terms.map(rareOf).find((name) => name !== undefined));
   return rare.includes(undefined) ? undefined : rare[0];

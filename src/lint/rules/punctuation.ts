@@ -1,4 +1,4 @@
-// Signs: typos that a keystroke or a merge leaves, and what belongs in a code span.
+// Characters and punctuation: typos that a keystroke or a merge leaves, and what belongs in a code span.
 import {NO_SPACE} from '../../changelog/parse/page';
 import {CODE, inEntries, inProse, inSource} from '../prose';
 import type {Rule} from '../rule';
@@ -61,7 +61,7 @@ export const characters: Rule = {
 
 /** Typos, each with what is expected. `...` marks an omission and may have a space before it. */
 export const punctuation = inProse(
-  // Before other signs than these the words would run into what follows.
+  // Before other characters than these the words would run into what follows.
   [/(?<![\p{L}\d.])e\.\s?g\b\.?(?=[\s,:])/giu, '"for example"', ([e]) => `${e === 'E' ? 'F' : 'f'}or example`],
   [/(?<![\p{L}\d.])i\.\s?e\b\.?(?=[\s,:])/giu, '"that is"', ([i]) => `${i === 'I' ? 'T' : 't'}hat is`],
   [/(?<![\p{L}\d.])(?:e\.\s?g|i\.\s?e)\b\.?(?![.\s,:])/giu, '"for example", "that is", and a space after it'],
@@ -80,7 +80,7 @@ export const punctuation = inProse(
   [/(?<!\.\.|\b(?:etc|vs|cf|approx|no|incl))[.!?] ["“(]?\p{Ll}+ /gu, 'a capital letter after the full stop'],
 );
 
-/** But for words that may stand twice. */
+/** Except words that may stand twice. */
 export const repeatedWords = inProse([/(?<![\p{L}-])(?!(?:had|that|can) )(\p{L}+) \1(?![\p{L}-])/giu, 'the word once']);
 
 /** CommonMark makes no links of them. */
@@ -128,7 +128,7 @@ export const balance: Rule = {
       before = rest;
       rest = rest.replace(PAIR, (pair) => `_${pair.slice(1, -1)}_`);
     }
-    for (const {0: sign, index} of rest.matchAll(/[()[\]{}]/g)) report(`${sign}, expected its partner too`, at(index));
+    for (const {0: mark, index} of rest.matchAll(/[()[\]{}]/g)) report(`${mark}, expected its partner too`, at(index));
     const quotes = [...text.matchAll(/"/g)];
     if (quotes.length % 2 === 1) report('", expected quotes in pairs', at(quotes.at(-1)!.index));
   },
