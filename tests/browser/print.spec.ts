@@ -21,14 +21,12 @@ test('print shows every entry, the colors of the legend, and none of the site ar
 /** The colors of texts, and of a rule, on paper. */
 async function printed(page: Page) {
   await page.emulateMedia({media: 'print'});
-  const styles = await page
-    .locator('article :is(p, code, a, small, tr, th, td)')
-    .evaluateAll((all) =>
-      all.map((each) => {
-        const {color, borderBottomColor, colorScheme} = getComputedStyle(each);
-        return [color, borderBottomColor, colorScheme];
-      }),
-    );
+  const styles = await page.locator('article :is(p, code, a, small, tr, th, td)').evaluateAll((all) =>
+    all.map((each) => {
+      const {color, borderBottomColor, colorScheme} = getComputedStyle(each);
+      return [color, borderBottomColor, colorScheme];
+    }),
+  );
   await page.emulateMedia({media: 'screen'});
   return styles;
 }
