@@ -1,4 +1,5 @@
 import type {Name, NameCard} from '../model/named-items';
+import type {DefaultChange} from '../server/defaults-file';
 import {shownValue} from '../server/values';
 import type {IndexedKind, IndexedName} from './name-index';
 
@@ -9,13 +10,19 @@ const shortValue = (value: string): string => {
   return text.length > SHORT ? `${text.slice(0, SHORT)}…` : text;
 };
 
+/** `8 → 16 in 26.8`; of two values that look alike once they are cut, that they differ. */
+function changeWords({before, after, release}: Pick<DefaultChange, 'before' | 'after' | 'release'>): string {
+  const [old, now] = [shortValue(before), shortValue(after)];
+  return old === now ? `changed in ${release}` : `${old} → ${now} in ${release}`;
+}
+
 function cardWords({lifetime: {since, goneBy, obsoleteBy}, default: setting}: IndexedName): string {
   const last = setting?.changes.at(-1);
   return [
     since?.by === 'entry' && `since ${since.release}`,
     since?.by === 'servers' && since.before && `in ${since.release}, not in ${since.before}`,
     setting?.now !== undefined && !setting.isObsolete && `default ${shortValue(setting.now)}`,
-    last && `${shortValue(last.before)} → ${shortValue(last.after)} in ${last.release}`,
+    last && changeWords(last),
     obsoleteBy && `no effect in ${obsoleteBy}`,
     goneBy && `gone by ${goneBy}`,
   ]

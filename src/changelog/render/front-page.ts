@@ -1,10 +1,10 @@
-import {counted} from '../model/count';
-import {countEntries, type Release, type Year} from '../model/records';
+import type {Line} from '../model/patch-release';
+import type {Release, Year} from '../model/records';
 import type {Resolve} from '../model/text';
 import type {Planner} from '../upgrade/compute-plan';
 import {type Html, h, htmlOf, ltsMark} from './html';
 import {CHECKS_FROM, releaseRows} from './overview';
-import {releaseInBrief} from './release-head';
+import {entriesLine, releaseInBrief} from './release-head';
 
 /** What the front page tells of releases, as HTML: of the newest ones, and of all by years. */
 export interface FrontPage {
@@ -13,12 +13,11 @@ export interface FrontPage {
 }
 
 /** What a colleague would tell of a release. */
-function briefHtml(release: Release, planner: Planner, resolve: Resolve): Html {
-  const entries = counted(countEntries(release), 'entry', 'entries');
+function briefHtml(release: Release, planner: Planner, line: Line | undefined, resolve: Resolve): Html {
   const link = h('a', {href: resolve(`#${release.id}`)}, `ClickHouse ${release.version}`);
   return h('section', {}, [
     h('h2', {}, [link, ...ltsMark(release)]),
-    h('p', {class: 'release-entries'}, release.date ? `${release.date}, ${entries}` : entries),
+    entriesLine(release, line, resolve, release.date && `${release.date}, `),
     ...releaseInBrief(release, planner, resolve),
   ]);
 }
@@ -26,15 +25,28 @@ function briefHtml(release: Release, planner: Planner, resolve: Resolve): Html {
 /**
  * The newest release and the newest with long-term support, which may be one, and a table of each year's.
  * @param years newest first
+ * @param lines the patch releases
  * @param resolveOf gives what completes the links of a year
  */
-export function frontPage(years: readonly Year[], planner: Planner, resolveOf: (year: Year) => Resolve): FrontPage {
+export function frontPage(
+  years: readonly Year[],
+  planner: Planner,
+  lines: readonly Line[],
+  resolveOf: (year: Year) => Resolve,
+): FrontPage {
   const {planned} = planner;
   const shown = new Set([planned.at(-1), planned.findLast(({lts}) => lts)].map((each) => each?.version));
   const newest = years.flatMap((year) =>
     year.releases
       .filter(({version}) => shown.has(version))
-      .map((release) => briefHtml(release, planner, resolveOf(year))),
+      .map((release) =>
+        briefHtml(
+          release,
+          planner,
+          lines.find(({line}) => line === release.version),
+          resolveOf(year),
+        ),
+      ),
   );
   const tables = years.map((year) => {
     const title = h('h2', {}, h('a', {href: resolveOf(year)(year.path)}, year.title));

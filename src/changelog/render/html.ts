@@ -43,7 +43,7 @@ export function breakable(children: Children): Html {
 }
 
 /** The part of a long name that fits the line of a phone. Shorter ones are not broken: a year has thousands. */
-const LINE = /(?=\w{37})\w{1,35}_/g;
+const LINE = /(?=[\w.]{37})[\w.]{1,35}[_.]/g;
 /** The last word of a name and its value. */
 const PAIR = /(?<![^\W_])[^\W_]+ = [^\s<>]+/g;
 /** A longer pair may be wider than a phone with large letters. */

@@ -21,9 +21,9 @@ export function titleHtml(release: Release): (Html | string)[] {
   ];
 }
 
-/** `858 entries. 15 patch releases, newest 26.9.16 (2026-11-20), with 312 later changes.` */
-function entriesLine(release: Release, line: Line | undefined, resolve: Resolve): Html {
-  const entries = `${counted(countEntries(release), 'entry', 'entries')}.`;
+/** `858 entries. 15 patch releases, newest 26.9.16 (2026-11-20), with 312 later changes.`, with what stands before it. */
+export function entriesLine(release: Release, line: Line | undefined, resolve: Resolve, before = ''): Html {
+  const entries = `${before}${counted(countEntries(release), 'entry', 'entries')}.`;
   if (!line || line.releases.length === 0) return h('p', {class: 'release-entries'}, entries);
   const {name, changes} = newestPatch(line);
   const {date} = line.releases.at(-1)!;

@@ -67,7 +67,9 @@ export default function changelogPlugin(
       const {manifest, lineFiles, planner, files} = browserFiles(source, shortDigest);
       fetched = files;
       manifestFile = await createData('manifest.json', JSON.stringify(manifest));
-      const front = frontPage(years, createPlanner(source), (year) => resolver(year, years, {...site, url: ''}));
+      const front = frontPage(years, createPlanner(source), source.lines, (year) =>
+        resolver(year, years, {...site, url: ''}),
+      );
       await createData('front-page.json', JSON.stringify(front));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planner));
