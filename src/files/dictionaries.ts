@@ -17,6 +17,8 @@ export async function readDictionaries() {
   const all = [english, ...software.map((text) => parseDictionary(text))];
   return {
     has: (word: string): boolean => all.some((words) => words.has(word) || words.has(word.toLowerCase())),
-    near: (word: string): string[] => english.suggest(word, {numSuggestions: 2, ignoreCase: false}).slice(0, 2),
+    // By default a search ends after a second, on a busy machine with fewer words.
+    near: (word: string): string[] =>
+      english.suggest(word, {numSuggestions: 2, ignoreCase: false, timeout: 10_000}).slice(0, 2),
   };
 }

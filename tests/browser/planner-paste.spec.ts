@@ -123,7 +123,7 @@ test('of pasted settings it is said what becomes of them, in the checklist too; 
   expect(data()).toEqual([]);
   await openAwake(page, `${PLANNER}?from=24.8&to=25.8`);
   const known = page.locator('[data-part=setup]');
-  // tests/changelog/paste/about.test.ts has every form.
+  // tests/changelog/paste/name-verdicts.test.ts has every form.
   const secret = 'secret_of_the_house';
   await page
     .locator('#pasted')

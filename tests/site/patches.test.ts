@@ -39,7 +39,7 @@ describe('the page of the patch releases', () => {
   const page = builtPage(PAGE_PATHS.patches);
   const lists = selectAll('.patches', page);
 
-  it('has every line, and in it every patch release with its day and number of changes, the newest first', () => {
+  it('has every line, and in it every patch release with its day, number of changes and address, the newest first', () => {
     const shown = lists.map((list) => {
       const isTold = selectAll('h3', list).length > 0;
       return {
@@ -53,6 +53,8 @@ describe('the page of the patch releases', () => {
       };
     });
     expect(shown).toEqual(files);
+    const ids = selectAll('.patches > li', page).map(({properties}) => properties.id);
+    expect(new Set(ids).size).toBe(files.flatMap(({releases}) => releases).length);
   });
 
   it('says of each patch release how much of it counts, as its headings have it', () => {
@@ -75,10 +77,5 @@ describe('the page of the patch releases', () => {
       /^Newest: [\d.]+\. [\d.]+ came with \d+ known bugs?(?:; patch releases brought \d+ more)?; [\d.]+ has the fixes of \d+\.$/;
     expect(told.filter((text) => text.includes('came with') && !form.test(text))).toEqual([]);
     expect(told.filter((text) => form.test(text)).length).toBeGreaterThan(30);
-  });
-
-  it('gives each an address of its own', () => {
-    const ids = selectAll('.patches > li', page).map(({properties}) => properties.id);
-    expect(new Set(ids).size).toBe(files.flatMap(({releases}) => releases).length);
   });
 });

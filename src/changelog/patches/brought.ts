@@ -26,7 +26,7 @@ export const CHECK = 'Check before upgrading';
 const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
 
 /** The groups that entries of patch releases are shown in, in this order: the worst bugs, and what may break an upgrade, first. */
-export const GROUPS: readonly string[] = [
+const GROUPS: readonly string[] = [
   ...SYMPTOMS.filter(isWorst).map((symptom) => SYMPTOM_TITLES[symptom]),
   ...SECTION_NAMES.filter(isUpgradeSection),
   CHECK,
@@ -35,7 +35,7 @@ export const GROUPS: readonly string[] = [
 ];
 
 /** The group of an entry: what the bug did, whether it is to be checked before an upgrade, or else its section. */
-export function groupOf(placed: Pick<PlacedEntry, 'section' | 'entry'>): string {
+function groupOf(placed: Pick<PlacedEntry, 'section' | 'entry'>): string {
   const {section, entry} = placed;
   const symptom = entrySymptom(placed);
   if (isUpgradeSection(section.name)) return section.name;

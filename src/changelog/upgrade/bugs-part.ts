@@ -6,7 +6,7 @@ import {type Clause, pullRequestLinks} from '../model/references';
 import {countWorst, SYMPTOM_TITLES, type Symptom} from '../model/symptoms';
 import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
-import type {Verdicts} from '../paste/matches';
+import type {Verdicts} from '../paste/entry-verdicts';
 import {versionsAround} from '../patches/bug-versions';
 import {patchAddress} from '../patches/clauses';
 import {type Bug, bugSymptom, knownBugs} from '../patches/known-bugs';

@@ -6,7 +6,7 @@ import type {PlacedEntry, Text} from '../model/records';
 import {EVERY_SERVER, requiredTerms} from '../model/requirement';
 import {plainText} from '../model/text';
 import {rareName} from '../names/how-common';
-import type {Verdict} from '../paste/matches';
+import type {Verdict} from '../paste/entry-verdicts';
 import {type Block, below, folded, type Part, paragraphs, partOf, points} from './blocks';
 import {foremost, mentionIn} from './foremost';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';

@@ -7,7 +7,7 @@ import type {PlacedEntry, Text} from '../model/records';
 import {oldBehavior} from '../model/references';
 import {joined} from '../model/text';
 import {compareVersions} from '../model/versions';
-import {NOTHING_ABOUT} from '../paste/about';
+import {NOTHING_ABOUT} from '../paste/name-verdicts';
 import {type Block, paragraphs, type Work} from './blocks';
 import {mentionIn} from './foremost';
 import {isAfterwards, PLAN_GROUPS, planGroup} from './groups';

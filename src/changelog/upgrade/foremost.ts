@@ -3,7 +3,7 @@ import {oncePer} from '../model/once';
 import type {Entry, PlacedEntry, Release} from '../model/records';
 import {isUpgradeSection} from '../model/section-names';
 import {linksOf} from '../model/text';
-import type {Verdict, Verdicts} from '../paste/matches';
+import type {Verdict, Verdicts} from '../paste/entry-verdicts';
 import {PLAN_GROUPS, planGroup} from './groups';
 import {hasOrder} from './sentences';
 

@@ -1,7 +1,7 @@
 import type {Effect} from '../model/effects';
 import type {PlacedEntry} from '../model/records';
 import {rareName} from '../names/how-common';
-import {NOTHING_ABOUT} from '../paste/about';
+import {NOTHING_ABOUT} from '../paste/name-verdicts';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart, comingBugs} from './bugs-part';

@@ -4,7 +4,7 @@ import type {Link, PlacedEntry, Text, Undo} from '../model/records';
 import {referenceClauses} from '../model/references';
 import {commaList} from '../model/text';
 import {isOfEveryServer} from '../names/how-common';
-import type {Verdicts} from '../paste/matches';
+import type {Verdicts} from '../paste/entry-verdicts';
 import {type Backports, firstOfLines} from '../patches/backports';
 import type {Bug} from '../patches/known-bugs';
 import {undoOnUpgrade} from '../server/changed-settings';

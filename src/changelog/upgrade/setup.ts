@@ -1,9 +1,9 @@
 // What a pasted setup says of a plan.
 import type {Name} from '../model/named-items';
 import type {PlacedEntry} from '../model/records';
-import {type AboutPaste, aboutPaste, NOTHING_ABOUT} from '../paste/about';
+import {pasteIndex, type Verdicts} from '../paste/entry-verdicts';
 import type {Log} from '../paste/log';
-import {pasteIndex, type Verdicts} from '../paste/matches';
+import {type AboutPaste, aboutPaste, NOTHING_ABOUT} from '../paste/name-verdicts';
 import type {Paste} from '../paste/paste';
 import {isWhollyIn} from '../patches/missing';
 import type {Catalogue} from '../server/catalogue';

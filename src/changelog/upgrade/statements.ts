@@ -1,5 +1,4 @@
-// The statements to watch an upgrade with. Every version that a plan can name has their tables and columns, or a comment
-// says since when.
+// The statements to watch an upgrade with. Each version of a plan has their tables and columns, or a comment says since when.
 
 const WAITING = `SELECT database, table, is_readonly, absolute_delay, queue_size FROM system.replicas
 WHERE is_readonly OR absolute_delay > 60 OR queue_size > 100;`;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {plainText} from '../../../src/changelog/model/text';
 import {changedSettings} from '../../../src/changelog/server/changed-settings';
 import {countDefaults, netDefaults} from '../../../src/changelog/server/net-defaults';
-import {sqlValue} from '../../../src/changelog/server/values';
+import {areEqualValues, sqlValue} from '../../../src/changelog/server/values';
 import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/defaults-part';
 import {HISTORY} from '../history';
 
@@ -77,3 +77,13 @@ it.each([
 ])('the value %j is %s in SQL', (value, sql) => {
   expect(sqlValue(value)).toBe(sql);
 });
+
+it.each([
+  ['true', '1', true],
+  ['10Mi', '10485760', true],
+  ['5k', '5e3', true],
+  ['1000', '1Ki', false],
+  ['18446744073709551615', '18446744073709551614', false],
+  // These may be versions.
+  ['24.1', '24.10', false],
+])('%s and %s are one value for the server: %s', (a, b, isOne) => expect(areEqualValues(a, b)).toBe(isOne));

@@ -1,23 +1,14 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {fetchYear} from '../../../src/changelog/wire/fetch-data';
-import {pack} from '../../../src/changelog/wire/packed';
-import {YEARS} from '../small';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const answer = (body: string, init?: ResponseInit) => vi.stubGlobal('fetch', async () => new Response(body, init));
 
-it('a year is fetched as records', async () => {
-  const [{path, releases}] = YEARS as [(typeof YEARS)[0]];
-  answer(JSON.stringify(pack(path, releases)));
-  expect((await fetchYear('/a.json')).releases.map(({version}) => version)).toEqual(['24.8', '24.7']);
-});
-
 it.each([
   '{"releases": [',
   '',
   'null',
-  '[]',
   '{}',
   '{"releases": {}}',
   '<!doctype html>',

@@ -1,3 +1,4 @@
+// Which entries mention a paste.
 import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';

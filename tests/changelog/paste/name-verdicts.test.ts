@@ -219,12 +219,6 @@ describe('elements at the top of the configuration that the server refuses are t
     ]);
   });
 
-  it('and so is an element alone, as a fragment has it', () => {
-    expect(refused('<clickhouse><helm_release>a</helm_release></clickhouse>')).toEqual([
-      expect.stringMatching(/^`helm_release`: .* does not start, unless /),
-    ]);
-  });
-
   it.each([
     ['the default configuration', configuration('')],
     ['no root', '<path>x</path><mine>1</mine>'],

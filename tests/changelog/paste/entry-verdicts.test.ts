@@ -3,7 +3,7 @@ import {groupBy} from '../../../src/changelog/model/group';
 import {allReleases, type PlacedEntry, placedEntries} from '../../../src/changelog/model/records';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {readRequiresFile} from '../../../src/changelog/parse/requires-file';
-import {isDistinctive, type PasteIndex, pasteIndex} from '../../../src/changelog/paste/matches';
+import {isDistinctive, type PasteIndex, pasteIndex} from '../../../src/changelog/paste/entry-verdicts';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {weigh} from '../../../src/changelog/paste/weigh';
 import {readYear, release} from '../page';
@@ -160,14 +160,8 @@ describe('what an entry requires', () => {
       placedEntries(releases).map(({entry}, place) => [entry.address, requirementOf(texts[place]!)]),
     );
     const few = pasteIndex(placedEntries(releases), [{kind: 'table-engine', name: 'Kafka'}], requires);
-    const mentioned = {
-      is: 'mentioned',
-      names: ['Kafka'],
-      isTelling: true,
-      isExact: true,
-      isMet: true,
-      startSetting: undefined,
-    };
+    const known = {isTelling: true, isExact: true, isMet: true, startSetting: undefined};
+    const mentioned = {is: 'mentioned', names: ['Kafka'], ...known};
     expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([mentioned, {is: 'unused'}, {is: 'untold'}]);
     expect([...few(readPaste('ENGINE = Kafka'), '24.3').values()]).toEqual([mentioned]);
   });
