@@ -23,7 +23,8 @@ const BACKUP_DISK =
   'The disk stands in `<backups><allowed_disk>` of the server configuration. Users, roles, row policies, quotas, settings ' +
   'profiles, functions and named collections made by SQL are not in this backup: where the server has them on its disk, ' +
   'copy its folders `access`, `user_defined` and `named_collections` too. Databases of MySQL, PostgreSQL, SQLite and data ' +
-  'lake catalogs cannot be backed up, and one of them makes the backup fail: name them after `system`, too.';
+  'lake catalogs cannot be backed up, and one of them makes the backup fail: name them after `system`, too. Of tables in a ' +
+  'database with `lazy_load_tables` (26.2 and newer), the backup has no data, and no error says so.';
 
 /** The steps of an upgrade that follow the checks before it; of a server that stands alone, without those for others. */
 export function serverParts(view: PlanView): Part[] {
