@@ -101,7 +101,7 @@ export function bugsPart(view: PlanView): Part[] {
         `Without those that ${ends.from} has too${again}. In the words of the release with the fix; “now” means from that release on.`,
       ),
       ...entriesOf(open.slice(0, SHOWN)),
-      ...folded(`${inDigits(rest.length)} others`, entriesOf(rest)),
+      ...folded(`${inDigits(rest.length)} more`, entriesOf(rest)),
       ...folded(`Name only what you do not run: ${inDigits(unused.length)}`, entriesOf(unused)),
     ];
   };

@@ -168,15 +168,24 @@ describe('does it start with what I have?', () => {
   ])(
     'what may keep any server from starting, and what none can take back, is told whatever was pasted: %.20s',
     (text) => {
-      const work = ['?from=25.8.33&to=26.3.48', '?from=26.3.48&to=26.8.24'].flatMap((step) => beside(step, text).work);
+      const work = ['25.8.33&to=26.3.48', '26.3.48&to=26.8.24', '26.8&to=26.9'].flatMap(
+        (way) => beside(`?from=${way}`, text).work,
+      );
       const [stops, lasting] = [
         'May keep a server from starting, whatever it runs: ',
         'No way back, whatever it runs: ',
       ].map((lead) => work.filter((line) => line.startsWith(lead)).join());
+      const everyStart = work.filter((line) => line.startsWith('May keep a server from starting'));
+      for (const line of everyStart) {
+        expect(line).toMatch(/(?:no(?:t|r| longer) (?:be )?(?:starts?|loaded|attach)|does not start|failed to load)\b/);
+        expect(line).toMatch(
+          /[.:,] (?:[Bb]efore you upgrade, create|[Rr]ename|[Ll]ook|[Rr]emove|[Dd]rop|[Cc]hange|set) /,
+        );
+      }
       for (const said of [
         'unknown top-level element',
         'CPU with AVX2',
-        'subquery in ORDER BY or another key expression are no longer loaded',
+        'such as x IN (SELECT 1), are no longer loaded, and CREATE TABLE fails',
       ])
         expect(stops).toContain(said);
       expect(lasting).toContain('a downgrade can lose data');
@@ -250,7 +259,7 @@ describe('what hits comes first', () => {
   ])('without a setup it is what concerns many servers, and says what to do: %s', (search, said) => {
     const {work} = beside(search, '');
     expect(work).toContainEqual(expect.stringMatching(said));
-    const told = work.filter((line) => !/whatever it runs: /.test(line));
+    const told = work.filter((line) => !/^No way back, whatever it runs: /.test(line));
     expect(told.length).toBeLessThanOrEqual(10);
     for (const line of told) expect(line).toMatch(/Old behavior: |[.:,] (?:[Ss]et|[Tt]o|[A-Za-z]+) /);
   });
