@@ -25,6 +25,31 @@ function beside(search: string, text: string) {
   const work = items.map((item) => `${item.harm}: ${plainText(workText(item))}`);
   return {plan, setup, document, said, work};
 }
+it('where are the way, its stops, what needs work and the steps? In this order, before a paste and after it', () => {
+  for (const text of ['', SETUPS.product]) {
+    const {said, document} = beside('?from=25.8.15.35&to=26.8.24', text);
+    const lines = [
+      /^By the server’s guide, /,
+      /^Stop at 26\.3\.48\.2 /,
+      /^This needs work first, before 26\.3\.48\.2; /,
+    ];
+    expect(said.slice(0, 3)).toEqual(lines.map((line) => expect.stringMatching(line)));
+    expect(document.head.flatMap(({kind}) => (kind === 'paragraph' ? [] : kind))).toEqual(['work', 'table']);
+  }
+});
+
+it.each([
+  ['?from=25.3&to=26.8', ['25.8', '26.3', 'the first 26.8', '26.8']],
+  ['?from=25.8.15.35&to=26.8.24', ['26.3', '26.8']],
+  ['?from=26.8&to=26.9', []],
+])('which version do I go to? Beside the wanted one stands the newest of its line: %s', (search, versions) => {
+  const {newestOf} = planOf(search);
+  const {parts} = planDocument(planOf(search));
+  const blocks = parts.find(({key}) => key === 'decide')!.blocks;
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  expect(rows.map(([name]) => plainText(name!))).toEqual(versions.map((each) => newestOf(each)?.version ?? each));
+});
+
 it('what came and went between the two versions? It is left out with its settings', () => {
   const long = textOf('?from=25.8&to=26.8');
   // A bug of 25.10, and a refusal that 26.2 took back.
