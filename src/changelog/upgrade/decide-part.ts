@@ -17,7 +17,8 @@ import {planLink, wholeRange} from './range';
 function partLink({key, title, count, mine}: Part): Text {
   const link = {href: `#${key}`, text: [title]};
   if (count === undefined) return [link];
-  return [link, ` ${mine === undefined ? '' : `${inDigits(mine)} of `}${inDigits(count)}`];
+  // On the line of what it counts.
+  return [link, `${mine === undefined ? '' : ` ${inDigits(mine)} of`} ${inDigits(count)}`.replaceAll(' ', '\u00a0')];
 }
 
 /**
@@ -29,7 +30,8 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
     const about = isFar ? far : near;
     const own = parts.filter(({step}) => step === place + 1);
     const [first] = own;
-    if (!first) return [[`${place + 1} · ${title}`], ['There are none.']];
+    const name = `${place + 1}\u00a0·\u00a0${title}`;
+    if (!first) return [[name], ['There are none.']];
     const others = own.filter((part) => part.title !== title).map(partLink);
     const text = [...(about === '' ? [] : [[about]]), ...(others.length > 0 ? [joined(others, ' · ')] : [])];
     return [[{href: `#${first.key}`, text: [`${place + 1} · ${title}`]}], joined(text, ' ')];

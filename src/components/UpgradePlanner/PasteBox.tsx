@@ -39,6 +39,10 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
     if (hasList && document.activeElement === box.current) change.current!.focus();
     setFolded(hasList);
   }, [hasList]);
+  // A text shows from its beginning: a browser shows the end of what was pasted.
+  useLayoutEffect(() => {
+    if (!isFolded) box.current!.scrollTop = 0;
+  }, [isFolded]);
   const show = (shown: string): void => {
     box.current!.value = shown;
     if (shown !== '') start();
@@ -74,9 +78,12 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
   return (
     <>
       <div hidden={isFolded}>
-        <label htmlFor="pasted">
-          <b>Check against your setup</b>
-        </label>
+        <div className={styles.asking}>
+          <label htmlFor="pasted">
+            <b>Check against your setup</b>
+          </label>
+          <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} />
+        </div>
         <textarea
           id="pasted"
           ref={box}
@@ -95,9 +102,9 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
           onInput={(event) => showAndKeep(event.currentTarget.value)}
         />
         <p id="pasted-about" className={styles.about}>
-          Settings, DDL, queries, a configuration file or an error, in which names count as words; best what{' '}
-          <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} /> prints, which is
-          compared exactly. Nothing leaves your browser, which keeps it until you forget it.
+          Settings, DDL, queries, a configuration file or an error, in which names count as words; best what
+          what-you-run.sql prints, which is compared exactly. Nothing leaves your browser, which keeps it until you
+          forget it.
         </p>
       </div>
       <div className={styles.read}>
