@@ -17,7 +17,7 @@ import {isUnused, mentionsText, type PlanView} from './plan-items';
 import {type Range, wholeRange} from './range';
 
 /** `, of these 4 losses of data, 12 wrong results`, with what stands before it; empty if none did the worst. */
-export function worstOf(symptoms: readonly (Symptom | undefined)[], before: string): string {
+export function worstOf(symptoms: readonly (Symptom | undefined)[], before = ', of these '): string {
   const kinds = countWorst(symptoms);
   return kinds.length > 0 ? before + kinds.join(', ') : '';
 }
@@ -71,7 +71,7 @@ export function bugsLine({range, all, patches, passed, coming: bugs}: PlanView):
   const fixed = bugs.filter(({fixedIn}) => fixedIn.some((each) => lineOf(each) === range.to)).length;
   const link = {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]};
   const later = fixed === 0 ? '.' : `. Later patch releases fix ${inDigits(fixed)}.`;
-  return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom), ', of these ')}${later}`];
+  return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${later}`];
 }
 
 /** So many known bugs are shown at once. */

@@ -85,13 +85,10 @@ function concernBlocks(
     const names = concern === 'rare' ? rest.flatMap(({entry}) => rareName(requires.get(entry.address)) ?? []) : [];
     const count = countsOf(names) || inDigits(rest.length);
     const paper = concern === 'mentioned' ? rest.map((each) => paperLine(each, view)) : [];
-    if (first.length === 0) return folded(`${title}: ${count}`, planList(rest, view), paper);
     // Only of those that mention the setup some are shown and others not.
-    const others = folded(
-      `${counted(rest.length, 'more mentions', 'more mention')} ${mentioned(hasList)}`,
-      planList(rest, view),
-      paper,
-    );
+    const more = `${counted(rest.length, 'more mentions', 'more mention')} ${mentioned(hasList)}`;
+    const others = folded(first.length === 0 ? `${title}: ${count}` : more, planList(rest, view), paper);
+    if (first.length === 0) return others;
     return below(`${title} (${inDigits(all.length)})`, [...planList(first, view), ...others]);
   });
 }

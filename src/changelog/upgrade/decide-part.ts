@@ -43,30 +43,24 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
 /** So many versions stand beside the wanted one. */
 const TARGETS = 2;
 
-/** The version that one wants, whole if it is known. */
-const wantedVersion = ({range, patches}: UpgradePlan): string => patches.to?.release.version ?? wholeRange(range).to;
-
 /** The versions that one could go to: the wanted one, the newest of its line and of the newest releases with long-term support. */
-function targets(plan: UpgradePlan): string[] {
-  const {range, all, newestOf} = plan;
+function targets({range, all, newestOf, patches}: UpgradePlan): string[] {
+  const {from, to} = wholeRange(range);
   const newest = (line: string): string => newestOf(line)?.version ?? line;
   const lts = all.filter((release) => release.lts && release.version !== range.to);
   const others = lts.slice(-TARGETS).map(({version}) => newest(version));
-  const newer = others.filter((each) => compareVersions(lineOf(each), wholeRange(range).from) > 0);
-  return [...new Set([wantedVersion(plan), newest(range.to), ...newer])].sort(compareVersions);
+  const newer = others.filter((each) => compareVersions(lineOf(each), from) > 0);
+  return [...new Set([patches.to?.release.version ?? to, newest(range.to), ...newer])].sort(compareVersions);
 }
 
 /** The versions that one can go to, beside each other: their known bugs, and whether they get fixes on the day. */
 function targetsTable(view: PlanView): Block[] {
-  const {range, bugs, all, verdicts, hasSetup, today, coming} = view;
+  const {range, bugs, all, verdicts, hasSetup, today} = view;
   const {from} = wholeRange(range);
-  const wanted = wantedVersion(view);
   const versions = targets(view);
   const alive = today === undefined ? undefined : supportedReleases(all, today);
-  const sumOf = (some: readonly Bug[]): Text => [
-    `${inDigits(some.length)}${worstOf(some.map(bugSymptom), ', of these ')}`,
-  ];
-  const known = new Map(versions.map((to) => [to, to === wanted ? coming : knownBugs(bugs, {from, to})]));
+  const sumOf = (some: readonly Bug[]): Text => [`${inDigits(some.length)}${worstOf(some.map(bugSymptom))}`];
+  const known = new Map(versions.map((to) => [to, knownBugs(bugs, {from, to})]));
   // Of the newest release alone, nothing is known yet.
   if (versions.length < 2 || [...known.values()].every(({length}) => length === 0)) return [];
   const isMine = (bug: Bug): boolean => namesInBug(verdicts, bug) !== undefined;

@@ -92,15 +92,12 @@ export function firstWork(view: PlanView): FirstWork {
   return {inFull, ofStart, lasting, rest: left.length - inFull.length, later, way};
 }
 
-/** What an entry does to a setup. */
-function harmOf(placed: PlacedEntry, view: PlanView): string {
-  if (!isStart(placed)) return planGroup(placed.entry).title;
-  return `${effectTitle('start')}${isSet(placed, view) ? ' with what you set' : ''}`;
-}
-
 /** An entry with what to do, or else its `undo` clauses. */
-function workOf(placed: PlacedEntry, view: PlanView, harm = harmOf(placed, view)): Work {
+function workOf(placed: PlacedEntry, view: PlanView): Work {
   const {text} = placed.entry;
+  const harm = isStart(placed)
+    ? `${effectTitle('start')}${isSet(placed, view) ? ' with what you set' : ''}`
+    : planGroup(placed.entry).title;
   const offered = hasOrder(text) ? [] : offeredUndo(placed, view);
   const old = offered.length === 0 ? [] : [oldBehavior(offered)];
   const more = [...briefOf(text).slice(1), ...old];
@@ -111,18 +108,6 @@ function workOf(placed: PlacedEntry, view: PlanView, harm = harmOf(placed, view)
   };
 }
 
-/** Entries of which none lets a server go back, a link each, and behind the last the way to what to do. */
-function lastingWork(entries: readonly PlacedEntry[], view: PlanView): Work[] {
-  return entries.map((each, place) => ({
-    harm: `${effectTitle('one-way')}, whatever it runs`,
-    subject: [entryLink(each, clauseOf(each.entry.text), view)],
-    deed:
-      place < entries.length - 1
-        ? undefined
-        : [{href: `#${planGroup(each.entry).id}`, text: ['What to do before the first start']}, '.'],
-  }));
-}
-
 /** What needs work first. */
 export function workBlocks({inFull, ofStart, lasting, rest, later, way}: FirstWork, view: PlanView): Block[] {
   const {setup, range} = view;
@@ -130,11 +115,12 @@ export function workBlocks({inFull, ofStart, lasting, rest, later, way}: FirstWo
   const {refused, absent} = setup?.about ?? NOTHING_ABOUT;
   const missing = (list: readonly Text[]): Work[] =>
     list.slice(0, MOST_MISSING).map((subject) => ({harm: `Not in ${range.to}`, subject}));
+  const ofLasting = `${effectTitle('one-way')}, whatever it runs`;
   const items: Work[] = [
     ...missing(refused),
     ...inFull.filter(isStart).map((each) => workOf(each, view)),
-    ...ofStart.map((each) => workOf(each, view, 'May keep a server from starting, whatever it runs')),
-    ...lastingWork(lasting, view),
+    ...ofStart.map((each) => ({...workOf(each, view), harm: 'May keep a server from starting, whatever it runs'})),
+    ...lasting.map((each) => ({harm: ofLasting, subject: [entryLink(each, clauseOf(each.entry.text), view)]})),
     ...missing(absent),
     ...inFull.filter((each) => !isStart(each)).map((each) => workOf(each, view)),
   ];

@@ -11,13 +11,12 @@ import styles from './contents.module.css';
  */
 const Contents = memo(function Contents({parts}: {readonly parts: readonly Part[]}): ReactNode {
   const line = (level: number, {key}: Part, text: string) => ({id: key, level, value: `<span>${text}</span>`});
-  const firstLine = (part: Part) => ({...line(3, part, part.title), value: `<span data-first>${part.title}</span>`});
   const steps = STEPS.flatMap(({title}, place) => {
     const own = parts.filter(({step}) => step === place + 1);
     const named = own.filter((part) => part.title !== title);
     return [
       ...own.slice(0, 1).map((first) => line(2, first, `${place + 1} · ${title}`)),
-      ...named.map((part) => (part === own[0] ? firstLine(part) : line(3, part, part.title))),
+      ...named.map((part) => line(3, part, part.title)),
     ];
   });
   const toc = [...steps, ...parts.filter(({step}) => step === undefined).map((part) => line(2, part, part.title))];

@@ -37,12 +37,9 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
   useLayoutEffect(() => {
     // What is folded loses the focus.
     if (hasList && document.activeElement === box.current) change.current!.focus();
+    if (hasList) box.current!.scrollTop = 0; // not the end of what was pasted, once it shows again
     setFolded(hasList);
   }, [hasList]);
-  // A text shows from its beginning: a browser shows the end of what was pasted.
-  useLayoutEffect(() => {
-    if (!isFolded) box.current!.scrollTop = 0;
-  }, [isFolded]);
   const show = (shown: string): void => {
     box.current!.value = shown;
     if (shown !== '') start();
@@ -78,12 +75,9 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
   return (
     <>
       <div hidden={isFolded}>
-        <div className={styles.asking}>
-          <label htmlFor="pasted">
-            <b>Check against your setup</b>
-          </label>
-          <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} />
-        </div>
+        <label htmlFor="pasted">
+          <b>Check against your setup</b>
+        </label>
         <textarea
           id="pasted"
           ref={box}
@@ -110,6 +104,7 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
       <div className={styles.read}>
         <p role="status">{failure === undefined && verdict}</p>
         {children}
+        {!isFolded && <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} />}
         {hasList && (
           <button ref={change} type="button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
             Change or share

@@ -137,7 +137,7 @@ export default function UpgradePlanner(): ReactNode {
             <Blocks blocks={doc?.head ?? NONE} />
           </div>
           {isPlanned && (
-            <p className={clsx('scripted', styles.tools)}>
+            <p className={clsx('scripted', styles.read)}>
               <CopyButton
                 label={hasSetup ? 'Copy checklist for your setup' : 'Copy as Markdown checklist'}
                 name="Checklist"
