@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {SETUPS} from '../changelog/paste/setups';
 import {expectShown, proof, wanted} from './planner';
 import {CHANGELOG, expect, openAwake, PARTS, PLANNER, test} from './site';
 
@@ -61,4 +62,23 @@ test('print shows the plan and not its tools, and cuts no line of code', async (
   const blocks = page.locator('pre');
   await expect(blocks.first()).toBeAttached();
   expect(await blocks.evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length)).toBe(0);
+});
+
+test('twelve sheets have each entry that mentions a setup, whole or in a line with its number', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=25.8.15.35&to=26.8.24`);
+  await page.locator('#pasted').fill(SETUPS.product);
+  await expect(page.getByText(/^\d+ lines of your server read\. \d+ changes mention/)).toBeVisible();
+  await expect(page.locator('#bugs')).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  const folded = page.locator('details:has(> summary:text-matches("mentions? what you run", "i"))');
+  const lines = page.locator('details + [class*=paper] > li').filter({visible: true});
+  await expect(lines).toHaveCount(await folded.locator('> ul > li').count());
+  // What no release note tells has no number.
+  for (const line of await lines.allTextContents()) expect(line).toMatch(/^\d\d\.\d\S* · .{12,145}(?:\s#\d+)?$/);
+  const notes = await page
+    .locator('details')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each.firstElementChild!, '::after').content));
+  expect(notes.filter((note) => note === 'none')).toHaveLength(await folded.count());
+  const sheets = (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets!.length).toBeLessThanOrEqual(12);
 });

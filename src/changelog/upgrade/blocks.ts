@@ -78,8 +78,8 @@ export type Block =
       readonly kind: 'folded';
       readonly title: string;
       readonly blocks: readonly Block[];
-      /** Whether paper shows the blocks. */
-      readonly isPrinted?: boolean;
+      /** What paper has of them, a line each: it does not open. */
+      readonly paper: readonly string[];
     };
 
 /** A part of a document that is shown at once. */
@@ -154,6 +154,6 @@ export function copyable(title: string, text: string, note?: string): Copyable[]
 }
 
 /** Blocks under a title that opens them, if there are any. */
-export function folded(title: string, blocks: readonly Block[], isPrinted = false): Block[] {
-  return blocks.length === 0 ? [] : [{kind: 'folded', title, blocks, isPrinted}];
+export function folded(title: string, blocks: readonly Block[], paper: readonly string[] = []): Block[] {
+  return blocks.length === 0 ? [] : [{kind: 'folded', title, blocks, paper}];
 }

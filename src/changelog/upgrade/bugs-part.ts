@@ -16,8 +16,8 @@ import {mentionIn} from './foremost';
 import {isUnused, mentionsText, type PlanView} from './plan-items';
 import {type Range, wholeRange} from './range';
 
-/** `: 4 losses of data, 12 wrong results`, with what stands before it; empty if none did the worst. */
-export function worstOf(symptoms: readonly (Symptom | undefined)[], before = ': '): string {
+/** `, of these 4 losses of data, 12 wrong results`, with what stands before it; empty if none did the worst. */
+export function worstOf(symptoms: readonly (Symptom | undefined)[], before = ', of these '): string {
   const kinds = countWorst(symptoms);
   return kinds.length > 0 ? before + kinds.join(', ') : '';
 }
@@ -101,7 +101,7 @@ export function bugsPart(view: PlanView): Part[] {
         `Without those that ${ends.from} has too${again}. In the words of the release with the fix; “now” means from that release on.`,
       ),
       ...entriesOf(open.slice(0, SHOWN)),
-      ...folded(`${inDigits(rest.length)} others`, entriesOf(rest)),
+      ...folded(`${inDigits(rest.length)} more`, entriesOf(rest)),
       ...folded(`Name only what you do not run: ${inDigits(unused.length)}`, entriesOf(unused)),
     ];
   };

@@ -42,6 +42,13 @@ function countsOf(names: readonly string[]): string {
   return [...first, ...(rest > 0 ? [`others ${inDigits(rest)}`] : [])].join(', ');
 }
 
+/** An entry in a line on paper, from which no link leads to the rest. */
+function paperLine(placed: PlacedEntry, view: PlanView): string {
+  const {text, pullRequests} = placed.entry;
+  const number = pullRequests.slice(0, 1).map((each) => `\u00a0#${each}`);
+  return plainText([entryLink(placed, clauseOf(text), view), ...number]);
+}
+
 /** Whom an entry concerns. */
 function concernOf(placed: PlacedEntry, view: PlanView): Concern {
   const {setup, requires, verdicts} = view;
@@ -77,13 +84,11 @@ function concernBlocks(
     const rest = all.filter((each) => !first.includes(each));
     const names = concern === 'rare' ? rest.flatMap(({entry}) => rareName(requires.get(entry.address)) ?? []) : [];
     const count = countsOf(names) || inDigits(rest.length);
-    if (first.length === 0) return folded(`${title}: ${count}`, planList(rest, view));
+    const paper = concern === 'mentioned' ? rest.map((each) => paperLine(each, view)) : [];
     // Only of those that mention the setup some are shown and others not.
-    const others = folded(
-      `${counted(rest.length, 'more mentions', 'more mention')} ${mentioned(hasList)}`,
-      planList(rest, view),
-      true,
-    );
+    const more = `${counted(rest.length, 'more mentions', 'more mention')} ${mentioned(hasList)}`;
+    const others = folded(first.length === 0 ? `${title}: ${count}` : more, planList(rest, view), paper);
+    if (first.length === 0) return others;
     return below(`${title} (${inDigits(all.length)})`, [...planList(first, view), ...others]);
   });
 }

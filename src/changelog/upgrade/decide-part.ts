@@ -17,7 +17,8 @@ import {planLink, wholeRange} from './range';
 function partLink({key, title, count, mine}: Part): Text {
   const link = {href: `#${key}`, text: [title]};
   if (count === undefined) return [link];
-  return [link, ` ${mine === undefined ? '' : `${inDigits(mine)} of `}${inDigits(count)}`];
+  // On the line of what it counts.
+  return [link, `${mine === undefined ? '' : ` ${inDigits(mine)} of`} ${inDigits(count)}`.replaceAll(' ', '\u00a0')];
 }
 
 /**
@@ -29,7 +30,8 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
     const about = isFar ? far : near;
     const own = parts.filter(({step}) => step === place + 1);
     const [first] = own;
-    if (!first) return [[`${place + 1} · ${title}`], ['There are none.']];
+    const name = `${place + 1}\u00a0·\u00a0${title}`;
+    if (!first) return [[name], ['There are none.']];
     const others = own.filter((part) => part.title !== title).map(partLink);
     const text = [...(about === '' ? [] : [[about]]), ...(others.length > 0 ? [joined(others, ' · ')] : [])];
     return [[{href: `#${first.key}`, text: [`${place + 1} · ${title}`]}], joined(text, ' ')];
@@ -41,26 +43,29 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
 /** So many versions stand beside the wanted one. */
 const TARGETS = 2;
 
-/** The versions that one could go to: the wanted one, and the newest of the newest releases with long-term support. */
-function targets({range, all, newestOf}: UpgradePlan): string[] {
+/** The versions that one could go to: the wanted one, the newest of its line and of the newest releases with long-term support. */
+function targets({range, all, newestOf, patches}: UpgradePlan): string[] {
   const {from, to} = wholeRange(range);
+  const newest = (line: string): string => newestOf(line)?.version ?? line;
   const lts = all.filter((release) => release.lts && release.version !== range.to);
-  const others = lts.slice(-TARGETS).map(({version}) => newestOf(version)?.version ?? version);
-  return [to, ...others.filter((each) => compareVersions(lineOf(each), from) > 0)].sort(compareVersions);
+  const others = lts.slice(-TARGETS).map(({version}) => newest(version));
+  const newer = others.filter((each) => compareVersions(lineOf(each), from) > 0);
+  return [...new Set([patches.to?.release.version ?? to, newest(range.to), ...newer])].sort(compareVersions);
 }
 
 /** The versions that one can go to, beside each other: their known bugs, and whether they get fixes on the day. */
 function targetsTable(view: PlanView): Block[] {
-  const {range, bugs, all, verdicts, hasSetup, today, coming} = view;
-  const {from, to: wanted} = wholeRange(range);
+  const {range, bugs, all, verdicts, hasSetup, today} = view;
+  const {from} = wholeRange(range);
   const versions = targets(view);
-  if (bugs.length === 0 || versions.length < 2) return [];
   const alive = today === undefined ? undefined : supportedReleases(all, today);
   const sumOf = (some: readonly Bug[]): Text => [`${inDigits(some.length)}${worstOf(some.map(bugSymptom))}`];
-  const known = new Map(versions.map((to) => [to, to === wanted ? coming : knownBugs(bugs, {from, to})]));
+  const known = new Map(versions.map((to) => [to, knownBugs(bugs, {from, to})]));
+  // Of the newest release alone, nothing is known yet.
+  if (versions.length < 2 || [...known.values()].every(({length}) => length === 0)) return [];
   const isMine = (bug: Bug): boolean => namesInBug(verdicts, bug) !== undefined;
   const columns: [string, (to: string) => Text][] = [
-    ['Upgrade to', (to) => [planLink({from, to}, to)]],
+    ['Upgrade to', (to) => [planLink({from, to}, to === lineOf(to) ? `the first ${to}` : to)]],
     [`Known bugs, not in ${from}`, (to) => sumOf(known.get(to)!)],
   ];
   if (hasSetup) columns.push(['Of these mention your setup', (to) => sumOf(known.get(to)!.filter(isMine))]);

@@ -42,8 +42,10 @@ const isSet = (placed: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boo
 export interface FirstWork {
   /** What stands there with the danger and what to do. */
   readonly inFull: readonly PlacedEntry[];
-  /** Entries that are a link alone: the parts below say of them what to do. */
-  readonly linked: readonly {readonly harm: string; readonly entries: readonly PlacedEntry[]}[];
+  /** What may keep any server from starting. */
+  readonly ofStart: readonly PlacedEntry[];
+  /** What lets no server go back: a link alone, since the part below says what to do. */
+  readonly lasting: readonly PlacedEntry[];
   /** How many more mention a setup, or concern many servers. */
   readonly rest: number;
   /** Of a way with a stop, what only the steps after the first one bring: it has no points. */
@@ -67,28 +69,27 @@ export function firstWork(view: PlanView): FirstWork {
     (each) => (isStart(each) || isOneWay(each)) && isOfEvery(each, view) && !mentionIn(verdicts, each)?.isTelling,
   );
   const now = grave.filter(isDue);
-  const linked = [
-    {harm: 'May keep a server from starting, whatever it runs', entries: now.filter(isStart)},
-    {harm: `${effectTitle('one-way')}, whatever it runs`, entries: now.filter((each) => !isStart(each))},
-  ].filter(({entries}) => entries.length > 0);
-  const left = ranked.filter((each) => !linked.some(({entries}) => entries.includes(each)));
+  const ofStart = now.filter(isStart);
+  const lasting = now.filter((each) => !isStart(each));
+  const left = ranked.filter((each) => !now.includes(each));
   const due = left.filter(isDue);
-  const ofStart = hasSetup ? due.filter(isStart) : [];
+  const ownStart = hasSetup ? due.filter(isStart) : [];
   // Left out: entries about the start whose setting is not set, and entries whose setting the setup sets itself.
   const otherWork = due.filter(
     (each) =>
-      !ofStart.includes(each) &&
+      !ownStart.includes(each) &&
       !each.entry.undo.some((undo) => isSetOtherwise(undo, view.setup)) &&
       !isAfterwards(planGroup(each.entry)) &&
       mentionIn(verdicts, each)?.startSetting !== 'unset' &&
       (hasOrder(each.entry.text) || offeredUndo(each, view).length > 0),
   );
+  const others = ownStart.length + ofStart.length + Number(lasting.length > 0);
   const inFull = [
-    ...ofStart.toSorted((a, b) => Number(isSet(b, view)) - Number(isSet(a, view))),
-    ...inTurn(otherWork, Math.max(LEAST_OTHERS, MOST_POINTS - ofStart.length - linked.length)),
+    ...ownStart.toSorted((a, b) => Number(isSet(b, view)) - Number(isSet(a, view))),
+    ...inTurn(otherWork, Math.max(LEAST_OTHERS, MOST_POINTS - others)),
   ];
   const later = [...new Set([...ranked, ...grave])].filter((each) => !isDue(each));
-  return {inFull, linked, rest: left.length - inFull.length, later, way};
+  return {inFull, ofStart, lasting, rest: left.length - inFull.length, later, way};
 }
 
 /** An entry with what to do, or else its `undo` clauses. */
@@ -107,40 +108,30 @@ function workOf(placed: PlacedEntry, view: PlanView): Work {
   };
 }
 
-/** Entries of one harm, a link each, and behind the last the way to what to do. */
-function linkedWork({harm, entries}: FirstWork['linked'][number], view: PlanView): Work[] {
-  const part = `#${planGroup(entries[0]!.entry).id}`;
-  return entries.map((each, place) => ({
-    harm,
-    subject: [entryLink(each, clauseOf(each.entry.text), view)],
-    deed: place < entries.length - 1 ? undefined : [{href: part, text: ['What to do before the first start']}, '.'],
-  }));
-}
-
 /** What needs work first. */
-export function workBlocks({inFull, linked, rest, later, way}: FirstWork, view: PlanView): Block[] {
+export function workBlocks({inFull, ofStart, lasting, rest, later, way}: FirstWork, view: PlanView): Block[] {
   const {setup, range} = view;
   const laterOfStart = later.filter(isStart).length;
   const {refused, absent} = setup?.about ?? NOTHING_ABOUT;
   const missing = (list: readonly Text[]): Work[] =>
     list.slice(0, MOST_MISSING).map((subject) => ({harm: `Not in ${range.to}`, subject}));
+  const ofLasting = `${effectTitle('one-way')}, whatever it runs`;
   const items: Work[] = [
     ...missing(refused),
     ...inFull.filter(isStart).map((each) => workOf(each, view)),
-    ...linked.flatMap((each) => linkedWork(each, view)),
+    ...ofStart.map((each) => ({...workOf(each, view), harm: 'May keep a server from starting, whatever it runs'})),
+    ...lasting.map((each) => ({harm: ofLasting, subject: [entryLink(each, clauseOf(each.entry.text), view)]})),
     ...missing(absent),
     ...inFull.filter((each) => !isStart(each)).map((each) => workOf(each, view)),
   ];
   // If the list is incomplete, or the reader chose the text, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
-  const isAtRisk =
-    refused.length + absent.length > 0 ||
-    [...inFull, ...later, ...linked.flatMap(({entries}) => entries)].some(isStart);
+  const isAtRisk = refused.length + absent.length > 0 || [...inFull, ...later, ...ofStart].some(isStart);
   const calm = paragraphs(isWhole && !isAtRisk && `Nothing of your setup is known to keep ${range.to} from starting.`);
-  const parts = {href: '#parts', text: ['the parts below']};
-  const more: Text = rest > 0 ? [`${counted(rest, 'other stands', 'others stand')} in `, parts, '. '] : [];
+  const parts = {href: '#parts', text: ['the steps below']};
+  const more: Text = rest > 0 ? [`; ${counted(rest, 'more stands', 'more stand')} in `, parts] : [];
   const before = later.length > 0 ? `, before ${way[0]}` : '';
-  const work = paragraphs([...more, `This needs work first${before}:`]);
+  const work = paragraphs([`This needs work first${before}`, ...more, ':']);
   const then = laterOfStart > 0 ? `; ${inDigits(laterOfStart)} of them may keep a server from starting` : '';
   return [
     ...calm,

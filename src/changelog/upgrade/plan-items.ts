@@ -63,8 +63,10 @@ export function entryLink(placed: PlacedEntry, said: string, view: PlanView): Li
 /** The most names that an entry shows of those that it shares with a setup. */
 const MOST_NAMES = 3;
 
-/** `Mentions `Kafka`, `s3`.` */
-export function mentionsText(names: readonly string[]): Text {
+/** `Mentions `Kafka`, `s3`.`; of the version alone, `Concerns every upgrade from 25.8.` */
+export function mentionsText(all: readonly string[]): Text {
+  const names = all.filter((name) => !/^\d+\.[\d.]+$/.test(name));
+  if (names.length === 0) return [`Concerns every upgrade from ${all[0]}.`];
   const rest = names.length - MOST_NAMES;
   return [
     'Mentions ',
@@ -77,7 +79,8 @@ export function mentionsText(names: readonly string[]): Text {
 function labelOf({entry}: PlacedEntry, version: string, group: PlanGroup): string {
   const isOne = Object.keys(group.risks).length === 1;
   const said = entry.effects.flatMap((effect) => (isOne && effect in group.risks ? [] : EFFECTS[effect]));
-  return [version, ...said, ...(entry.source ? ['not in the release notes'] : [])].join(', ');
+  const others = said.map((effect, place) => (isOne && place === 0 ? `also ${effect}` : effect));
+  return [version, ...others, ...(entry.source ? ['not in the release notes'] : [])].join(', ');
 }
 
 /**

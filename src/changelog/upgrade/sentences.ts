@@ -51,13 +51,16 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 /** The beginnings of a sentence, or a part of one, that tells readers what to do; words in capitals are statements. */
 const ORDER = new RegExp(
   `^(?:${VERBS.split('|').map(capital).join('|')}|Do not) |` +
-    `(?:^|[:;] )(?:To|Before|[Ii]f|[Ww]hile|When|Where|Until|As long as|During|After|In) .*, (?:first )?(?:${VERBS}) |` +
+    `(?:^|[:;] )(?:To|For|Before|[Ii]f|[Ww]hile|When|Where|Until|As long as|During|After|In) .*, (?:first )?(?:${VERBS}) |` +
     `(?:[:;] |, (?:so|first|or) )(?:${VERBS}|ALTER) |, (?:and )?do not `,
 );
 
 /** Words that refer to the sentence before: a sentence with one of them does not say alone what to do. */
 const POINTS_BACK =
   /\b(?:it|its|this|these|those|them|they|the setting|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
+
+/** A sentence of what the one before left out. */
+const IS_REST = /^Others\b/;
 
 /** Words that tell what is now needed or refused. */
 const NEWS =
@@ -78,14 +81,14 @@ export function hasOrder(text: Text): boolean {
 
 /**
  * The sentences that say the most: the first, and those that tell a danger, what is refused or what to do, with the sentence
- * that an order points back to.
+ * that these point back to.
  */
 export function briefOf(text: Text): readonly Text[] {
   const sentences = sentencesOf(text);
   const kept = new Set([0]);
   sentences.forEach((sentence, place) => {
-    if (isDanger(sentence) || isNews(sentence)) kept.add(place);
-    else if (isOrder(sentence)) kept.add(place).add(POINTS_BACK.test(plainText(sentence)) ? place - 1 : place);
+    const pointsBack = isDanger(sentence) || isNews(sentence) ? IS_REST : isOrder(sentence) && POINTS_BACK;
+    if (pointsBack) kept.add(place).add(pointsBack.test(plainText(sentence)) ? place - 1 : place);
   });
   return sentences.filter((_, place) => kept.has(place));
 }

@@ -106,10 +106,15 @@ function BlockView(block: Block): ReactNode {
       return <CopyableView {...block} />;
     case 'folded':
       return (
-        <details className={clsx(block.isPrinted && styles.printed)}>
-          <summary>{block.title}</summary>
-          <Blocks blocks={block.blocks} />
-        </details>
+        <>
+          <details>
+            <summary>{block.title}</summary>
+            <Blocks blocks={block.blocks} />
+          </details>
+          {block.paper.length > 0 && (
+            <Html as="ul" className={styles.paper} html={htmlOf(block.paper.map((line) => h('li', {}, line)))} />
+          )}
+        </>
       );
   }
 }

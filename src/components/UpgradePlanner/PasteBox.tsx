@@ -37,6 +37,7 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
   useLayoutEffect(() => {
     // What is folded loses the focus.
     if (hasList && document.activeElement === box.current) change.current!.focus();
+    if (hasList) box.current!.scrollTop = 0; // not the end of what was pasted, once it shows again
     setFolded(hasList);
   }, [hasList]);
   const show = (shown: string): void => {
@@ -95,14 +96,15 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
           onInput={(event) => showAndKeep(event.currentTarget.value)}
         />
         <p id="pasted-about" className={styles.about}>
-          Settings, DDL, queries, a configuration file or an error, in which names count as words; best what{' '}
-          <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} /> prints, which is
-          compared exactly. Nothing leaves your browser, which keeps it until you forget it.
+          Settings, DDL, queries, a configuration file or an error, in which names count as words; best what
+          what-you-run.sql prints, which is compared exactly. Nothing leaves your browser, which keeps it until you
+          forget it.
         </p>
       </div>
       <div className={styles.read}>
         <p role="status">{failure === undefined && verdict}</p>
         {children}
+        {!isFolded && <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} />}
         {hasList && (
           <button ref={change} type="button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
             Change or share

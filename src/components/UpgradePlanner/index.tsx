@@ -1,6 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import manifest from '@generated/changelog/default/manifest.json';
+import clsx from 'clsx';
 import {Fragment, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {planPath} from '../../changelog/model/site';
 import {compareVersions} from '../../changelog/model/versions';
@@ -136,9 +137,9 @@ export default function UpgradePlanner(): ReactNode {
             <Blocks blocks={doc?.head ?? NONE} />
           </div>
           {isPlanned && (
-            <p className="scripted">
+            <p className={clsx('scripted', styles.read)}>
               <CopyButton
-                label="Copy as Markdown checklist"
+                label={hasSetup ? 'Copy checklist for your setup' : 'Copy as Markdown checklist'}
                 name="Checklist"
                 text={() => markdown(hasSetup ? window.location.href.replace(/#.*/, '') : undefined)}
                 missing={doc ? undefined : 'as soon as all entries are loaded'}

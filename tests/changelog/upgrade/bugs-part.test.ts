@@ -68,7 +68,7 @@ it.each(['?from=24.8&to=25.8', '?from=25.3&to=25.8.15.35', '?from=25.8.15.35&to=
     expect(
       part.match(/^- \*\*(?:since \d\d\.\d+(?:\.\d+)*|perhaps|again), [^*]*\.\*\* .* \(fixed in \d\d\./gm),
     ).toHaveLength(bugs.length);
-    expect(part).toContain(`### ${bugs.length - 6} others`);
+    expect(part).toContain(`### ${bugs.length - 6} more`);
   },
 );
 
@@ -92,10 +92,10 @@ describe('beside what a server runs', () => {
 
   it('what every server has is not marked, and what it does not run is folded apart', () => {
     const pullsIn = (title: RegExp) => itemsIn(title).flatMap(({entry}) => entry.pullRequests);
-    const [others, unused] = [pullsIn(/ others$/), pullsIn(/^Name only what you do not run: \d+$/)];
+    const [others, unused] = [pullsIn(/ more$/), pullsIn(/^Name only what you do not run: \d+$/)];
     expect(others).toEqual(expect.arrayContaining([101652, 115714]));
     expect(unused).toEqual(expect.arrayContaining([108674, 118164]));
-    expect(itemsIn(/ others$/).find(({entry}) => entry.pullRequests.includes(101652))?.marked).toBeUndefined();
+    expect(itemsIn(/ more$/).find(({entry}) => entry.pullRequests.includes(101652))?.marked).toBeUndefined();
     expect(itemsIn(/^Name only/).filter((item) => item.marked)).toEqual([]);
   });
 });

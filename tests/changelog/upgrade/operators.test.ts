@@ -25,6 +25,31 @@ function beside(search: string, text: string) {
   const work = items.map((item) => `${item.harm}: ${plainText(workText(item))}`);
   return {plan, setup, document, said, work};
 }
+it('where are the way, its stops, what needs work and the steps? In this order, before a paste and after it', () => {
+  for (const text of ['', SETUPS.product]) {
+    const {said, document} = beside('?from=25.8.15.35&to=26.8.24', text);
+    const lines = [
+      /^By the server’s guide, /,
+      /^Stop at 26\.3\.48\.2 /,
+      /^This needs work first, before 26\.3\.48\.2; /,
+    ];
+    expect(said.slice(0, 3)).toEqual(lines.map((line) => expect.stringMatching(line)));
+    expect(document.head.flatMap(({kind}) => (kind === 'paragraph' ? [] : kind))).toEqual(['work', 'table']);
+  }
+});
+
+it.each([
+  ['?from=25.3&to=26.8', ['25.8', '26.3', 'the first 26.8', '26.8']],
+  ['?from=25.8.15.35&to=26.8.24', ['26.3', '26.8']],
+  ['?from=26.8&to=26.9', []],
+])('which version do I go to? Beside the wanted one stands the newest of its line: %s', (search, versions) => {
+  const {newestOf} = planOf(search);
+  const {parts} = planDocument(planOf(search));
+  const blocks = parts.find(({key}) => key === 'decide')!.blocks;
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  expect(rows.map(([name]) => plainText(name!))).toEqual(versions.map((each) => newestOf(each)?.version ?? each));
+});
+
 it('what came and went between the two versions? It is left out with its settings', () => {
   const long = textOf('?from=25.8&to=26.8');
   // A bug of 25.10, and a refusal that 26.2 took back.
@@ -168,15 +193,24 @@ describe('does it start with what I have?', () => {
   ])(
     'what may keep any server from starting, and what none can take back, is told whatever was pasted: %.20s',
     (text) => {
-      const work = ['?from=25.8.33&to=26.3.48', '?from=26.3.48&to=26.8.24'].flatMap((step) => beside(step, text).work);
+      const work = ['25.8.33&to=26.3.48', '26.3.48&to=26.8.24', '26.8&to=26.9'].flatMap(
+        (way) => beside(`?from=${way}`, text).work,
+      );
       const [stops, lasting] = [
         'May keep a server from starting, whatever it runs: ',
         'No way back, whatever it runs: ',
       ].map((lead) => work.filter((line) => line.startsWith(lead)).join());
+      const everyStart = work.filter((line) => line.startsWith('May keep a server from starting'));
+      for (const line of everyStart) {
+        expect(line).toMatch(/(?:no(?:t|r| longer) (?:be )?(?:starts?|loaded|attach)|does not start|failed to load)\b/);
+        expect(line).toMatch(
+          /[.:,] (?:[Bb]efore you upgrade, create|[Rr]ename|[Ll]ook|[Rr]emove|[Dd]rop|[Cc]hange|set) /,
+        );
+      }
       for (const said of [
         'unknown top-level element',
         'CPU with AVX2',
-        'subquery in ORDER BY or another key expression are no longer loaded',
+        'such as x IN (SELECT 1), are no longer loaded, and CREATE TABLE fails',
       ])
         expect(stops).toContain(said);
       expect(lasting).toContain('a downgrade can lose data');
@@ -250,7 +284,7 @@ describe('what hits comes first', () => {
   ])('without a setup it is what concerns many servers, and says what to do: %s', (search, said) => {
     const {work} = beside(search, '');
     expect(work).toContainEqual(expect.stringMatching(said));
-    const told = work.filter((line) => !/whatever it runs: /.test(line));
+    const told = work.filter((line) => !/^No way back, whatever it runs: /.test(line));
     expect(told.length).toBeLessThanOrEqual(10);
     for (const line of told) expect(line).toMatch(/Old behavior: |[.:,] (?:[Ss]et|[Tt]o|[A-Za-z]+) /);
   });
