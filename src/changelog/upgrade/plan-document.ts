@@ -1,6 +1,7 @@
 import type {Effect} from '../model/effects';
 import type {PlacedEntry} from '../model/records';
 import {rareName} from '../names/how-common';
+import {NOTHING_ABOUT} from '../paste/name-verdicts';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart, comingBugs} from './bugs-part';
@@ -90,18 +91,21 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const {from, to} = wholeRange(range);
   const isWay = passed.length > 0;
   const view = viewOf(plan, reader);
-  const {verdicts} = view;
+  const {verdicts, hasSetup} = view;
+  const {refused, absent} = reader.setup?.about ?? NOTHING_ABOUT;
+  const isOwn = hasSetup || refused.length + absent.length > 0;
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
   const security = securityLines(range, plan.advisories ?? []);
   const lines = paragraphs(...security, targetLine(plan), lostLine(plan), bugsLine(view));
-  const way = isWay ? [...paragraphs(mixedLine(view), ...stopLines(view)), ...workBlocks(firstWork(view), view)] : [];
+  const way = isWay ? paragraphs(mixedLine(view), ...stopLines(view)) : [];
+  const work = isWay ? workBlocks(firstWork(view), view) : [];
   const steps = isWay ? [stepsTable(parts, !canMix(range, all))] : [];
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
-    // In one order with a setup and without: nothing is elsewhere after a paste.
-    head: [...unknown, ...way, ...steps, ...lines],
+    // Beside a setup that needs work, this comes before the steps.
+    head: [...unknown, ...way, ...(isOwn ? [...work, ...steps, ...lines] : [...steps, ...lines, ...work])],
     parts: [...parts, ...broughtPart(view)],
     mentioned: (isWay ? toCheck : broughtEntries(patches)).filter((placed) => mentionIn(verdicts, placed)).length,
   };
