@@ -96,9 +96,8 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
           onInput={(event) => showAndKeep(event.currentTarget.value)}
         />
         <p id="pasted-about" className={styles.about}>
-          Settings, DDL, queries, a configuration file or an error, in which names count as words; best what
-          what-you-run.sql prints, which is compared exactly. Nothing leaves your browser, which keeps it until you
-          forget it.
+          Settings, DDL, queries, a configuration file or an error, in which names count as words; best the output of
+          what-you-run.sql, which is compared exactly. Nothing leaves your browser, which keeps it until you forget it.
         </p>
       </div>
       <div className={styles.read}>
