@@ -25,6 +25,9 @@ export interface Weighed {
   readonly by: readonly Held[];
 }
 
+/** What the list has only from tables of users and rights, which not everybody who runs its statements may read. */
+const STATEMENTS_OF_ACCESS: readonly string[] = ['ROW POLICY', 'QUOTA'];
+
 /** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
 function hasValue({settings}: Paste, name: string, value: string): boolean | undefined {
   const isNamed = namedAs(lastPart(name));
@@ -50,8 +53,11 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
   const {name, value} = requiredValue(required);
   const isEqual = value === undefined || hasValue(paste, name, value);
   if (isEqual === false) return of(false);
-  const by = paste.find(kind, required);
-  if (by.length === 0) return of(paste.sees(kind) ? false : undefined);
+  // Of the many settings that a name with `*` fits, one without a told value is no sign.
+  const isSign = isEqual !== undefined || !name.includes('*');
+  const by = isSign ? paste.find(kind, required) : [];
+  const isOfAccess = kind === 'statement' && STATEMENTS_OF_ACCESS.includes(required);
+  if (by.length === 0) return of(paste.sees(isOfAccess ? 'grant' : kind) ? false : undefined);
   // Every server has one of the family `*MergeTree`: which one tells nothing more.
   return of(isEqual, isEverywhere({kind, name: required}) ? [required.replace('*', '')] : by);
 }

@@ -66,6 +66,9 @@ describe('what an entry requires', () => {
     ['statement INSERT ... SELECT', true, ['INSERT ... SELECT']],
     ['merge-tree-setting parts_to_throw_insert = 600', true, ['parts_to_throw_insert']],
     ['merge-tree-setting parts_to_throw_insert = 0', false, []],
+    // The list does not tell the value of storage_policy.
+    ['merge-tree-setting * = -1', false, []],
+    ['statement ROW POLICY', false, []],
     ['table-engine Kafka and not setting insert_quorum = 2', false, []],
     ['table-engine Kafka and not setting insert_quorum = auto', true, ['Kafka']],
     // Conjunctions, alternatives, negations
@@ -97,6 +100,10 @@ describe('what an entry requires', () => {
     const withoutLog = readPaste(SETUPS.shards.replace(/^"(?:log|function)".*$\n/gm, ''));
     expect(weigh(requirementOf('function h3*'), withoutLog, '24.8').holds).toBeUndefined();
     expect(weigh(requirementOf('codec FPC'), withoutLog, '24.8').holds).toBe(false);
+    // Row policies and quotas stand in tables that not everybody may read.
+    const withoutAccess = readPaste(SETUPS.shards.replace(/^"authentication".*$\n/gm, ''));
+    expect(weigh(requirementOf('statement ROW POLICY'), withoutAccess, '24.8').holds).toBeUndefined();
+    expect(weigh(requirementOf('statement WATCH'), withoutAccess, '24.8').holds).toBe(false);
   });
 
   it.each([
