@@ -43,7 +43,7 @@ function itemLine(item: Item, {resolve, done}: Beside): string {
   );
 }
 
-/** Its columns are made in `defaults-part.ts`, `bugs-part.ts` and `decide-part.ts` of src/changelog/upgrade/. */
+/** Its columns are made in `defaults-part.ts` and `decide-part.ts` of src/changelog/upgrade/. */
 function tableLines({head, rows}: Table, resolve: Resolve): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const cell = (text: Text): string => toMarkdown(text, resolve).replaceAll('|', '\\|');
