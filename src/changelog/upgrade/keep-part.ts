@@ -7,7 +7,7 @@ import {compatibilityTexts, settingTexts} from './keep-texts';
 import {isCovered, isOffered, isSaidToHave, isSetOtherwise, type KeptSetting, keptSettings} from './kept-settings';
 import type {PlanView} from './plan-items';
 import type {Range} from './range';
-import {canMix, wayOf} from './way';
+import {canMix, stepLinks, wayOf} from './way';
 
 const codes = (list: readonly KeptSetting[]): string => list.map(({setting}) => `\`${setting}\``).join(', ');
 
@@ -62,9 +62,11 @@ export function keepPart(view: PlanView): Part {
     return [
       ...paragraphs(
         'This brings back old defaults, not the old version.',
-        wayOf(view).length > 2 &&
-          'These texts are for an upgrade in one step: a version on the way may not start with them. If you go in several, take those from the plan of each step' +
-            (isFar ? ', which also have what servers of two versions need side by side.' : '.'),
+        wayOf(view).length > 2 && [
+          'These texts are for an upgrade in one step, such as a trial: a version on the way may not start with them. In several, take those of each step: ',
+          ...stepLinks(wayOf(view)),
+          isFar ? '. They also have what servers of two versions need side by side.' : '.',
+        ],
       ),
       ...compatibilityTexts(kept, range),
       ...paragraphs(

@@ -97,8 +97,8 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
   const security = securityLines(range, plan.advisories ?? []);
-  const lines = paragraphs(...security, targetLine(plan), lostLine(plan), bugsLine(view));
-  const way = isWay ? paragraphs(mixedLine(view), ...stopLines(view)) : [];
+  const lines = paragraphs(...security, lostLine(plan), bugsLine(view));
+  const way = paragraphs(...(isWay ? [mixedLine(view), ...stopLines(view)] : []), targetLine(plan));
   const work = isWay ? workBlocks(firstWork(view), view) : [];
   const steps = isWay ? [stepsTable(parts, !canMix(range, all))] : [];
   return {

@@ -63,13 +63,13 @@ export function entryLink(placed: PlacedEntry, said: string, view: PlanView): Li
 /** The most names that an entry shows of those that it shares with a setup. */
 const MOST_NAMES = 3;
 
-/** `Mentions `Kafka`, `s3`.`; of the version alone, `Concerns every upgrade from 25.8.` */
+/** `You have `Kafka`, `s3`.`; of the version alone, `Concerns every upgrade from 25.8.` */
 export function mentionsText(all: readonly string[]): Text {
   const names = all.filter((name) => !/^\d+\.[\d.]+$/.test(name));
   if (names.length === 0) return [`Concerns every upgrade from ${all[0]}.`];
   const rest = names.length - MOST_NAMES;
   return [
-    'Mentions ',
+    'You have ',
     ...commaList(names.slice(0, MOST_NAMES).map((code) => ({code}))),
     rest > 0 ? ` and ${inDigits(rest)} more.` : '.',
   ];

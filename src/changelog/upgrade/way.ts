@@ -46,13 +46,14 @@ function stops(range: Range, data: Pick<WayData, 'all' | 'rules'>): string[] {
   return stop === undefined ? [] : [stop, ...stops({from: stop, to}, data)];
 }
 
-/** The versions that an upgrade goes through, its ends included. */
+/** The versions that an upgrade goes through, its ends included: in steps, the newest of each line. */
 export function wayOf(data: WayData): string[] {
   const {range, rules, newestOf} = data;
   const {from, to} = wholeRange(range);
   const first = rules.stops.flatMap((rule) => demandedPatch(data, rule) ?? []);
   const between = [...(first.length > 0 ? [range.from] : []), ...stops(range, data)];
-  return [from, ...between.map((line) => newestOf(line)?.version ?? line), to];
+  const newest = (line: string): string => newestOf(line)?.version ?? line;
+  return [from, ...between.map(newest), between.length > 0 && to === range.to ? newest(to) : to];
 }
 
 /** The versions from the first stop with a newer release on; the wanted version alone if there is no such stop. */
