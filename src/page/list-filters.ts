@@ -27,11 +27,13 @@ export function filter(field: HTMLInputElement): void {
   const items = [...document.querySelectorAll<HTMLElement>(field.dataset.filter!)];
   for (const item of items) item.hidden = !item.querySelector('code')!.textContent.toLowerCase().includes(wanted);
   const left = items.filter(({hidden}) => !hidden);
+  const empty = new Set<string>();
   for (const part of document.querySelectorAll<HTMLElement>('section:has(.names)')) {
     part.hidden = !part.querySelector('li:not([hidden])');
-    const {id} = part.querySelector('h2')!;
-    for (const link of document.querySelectorAll(`li > [href="#${id}"]`)) link.parentElement!.hidden = part.hidden;
+    if (part.hidden) empty.add(`#${part.querySelector('h2')!.id}`);
   }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a, nav[popover] a'))
+    link.parentElement!.hidden = empty.has(link.hash);
   const [status, search] = field.closest('p')!.querySelectorAll<HTMLElement>('[role=status], button');
   status!.textContent = wanted ? counted(left.length, 'name', 'names') : '';
   search!.hidden = left.length > 0;
