@@ -95,7 +95,7 @@ export function bugsPart(view: PlanView): Part[] {
       const items = some.map((bug) => bugItem(bug, ends, namesInBug(verdicts, bug)));
       return items.length === 0 ? [] : [{kind: 'entries', items}];
     };
-    const again = bugs.some((bug) => isAgain(bug, ends)) ? `; of those marked “again” it has the fix` : '';
+    const again = bugs.some((bug) => isAgain(bug, ends)) ? '; of those marked “again” it has the fix' : '';
     return [
       ...paragraphs(
         `Without those that ${ends.from} has too${again}. In the words of the release with the fix; “now” means from that release on.`,

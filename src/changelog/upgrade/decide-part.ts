@@ -12,6 +12,7 @@ import type {UpgradePlan} from './compute-plan';
 import {STEPS, type Step} from './groups';
 import type {PlanView} from './plan-items';
 import {planLink, wholeRange} from './range';
+import {newestIn} from './way';
 
 /** A part with the number of its items, and of those that mention a setup: `May not start 3 of 35`. */
 function partLink({key, title, count, mine}: Part): Text {
@@ -30,11 +31,11 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
     const about = isFar ? far : near;
     const own = parts.filter(({step}) => step === place + 1);
     const [first] = own;
-    const name = `${place + 1}\u00a0·\u00a0${title}`;
+    const name = `${place + 1} · ${title}`;
     if (!first) return [[name], ['There are none.']];
     const others = own.filter((part) => part.title !== title).map(partLink);
     const text = [...(about === '' ? [] : [[about]]), ...(others.length > 0 ? [joined(others, ' · ')] : [])];
-    return [[{href: `#${first.key}`, text: [`${place + 1} · ${title}`]}], joined(text, ' ')];
+    return [[{href: `#${first.key}`, text: [name]}], joined(text, ' ')];
   });
   const ids = rows.map((_, place) => `step-${place + 1}`);
   return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it involves'], ids, rows};
@@ -44,23 +45,23 @@ export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
 const TARGETS = 2;
 
 /** The versions that one could go to: the wanted one, the newest of its line and of the newest releases with long-term support. */
-function targets({range, all, newestOf, patches}: UpgradePlan): string[] {
+function targets(plan: UpgradePlan): string[] {
+  const {range, all, patches} = plan;
   const {from, to} = wholeRange(range);
-  const newest = (line: string): string => newestOf(line)?.version ?? line;
   const lts = all.filter((release) => release.lts && release.version !== range.to);
-  const others = lts.slice(-TARGETS).map(({version}) => newest(version));
+  const others = lts.slice(-TARGETS).map(({version}) => newestIn(version, plan));
   const newer = others.filter((each) => compareVersions(lineOf(each), from) > 0);
-  return [...new Set([patches.to?.release.version ?? to, newest(range.to), ...newer])].sort(compareVersions);
+  return [...new Set([patches.to?.release.version ?? to, newestIn(range.to, plan), ...newer])].sort(compareVersions);
 }
 
 /** The versions that one can go to, beside each other: their known bugs, and whether they get fixes on the day. */
 function targetsTable(view: PlanView): Block[] {
-  const {range, bugs, all, verdicts, hasSetup, today} = view;
-  const {from} = wholeRange(range);
+  const {range, bugs, all, verdicts, hasSetup, today, coming} = view;
+  const {from, to: wanted} = wholeRange(range);
   const versions = targets(view);
   const alive = today === undefined ? undefined : supportedReleases(all, today);
   const sumOf = (some: readonly Bug[]): Text => [`${inDigits(some.length)}${worstOf(some.map(bugSymptom))}`];
-  const known = new Map(versions.map((to) => [to, knownBugs(bugs, {from, to})]));
+  const known = new Map(versions.map((to) => [to, to === wanted ? coming : knownBugs(bugs, {from, to})]));
   // Of the newest release alone, nothing is known yet.
   if (versions.length < 2 || [...known.values()].every(({length}) => length === 0)) return [];
   const isMine = (bug: Bug): boolean => namesInBug(verdicts, bug) !== undefined;

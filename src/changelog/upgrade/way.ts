@@ -46,14 +46,19 @@ function stops(range: Range, data: Pick<WayData, 'all' | 'rules'>): string[] {
   return stop === undefined ? [] : [stop, ...stops({from: stop, to}, data)];
 }
 
+/** The newest patch release of a line, or the line if none is known. */
+export function newestIn(line: string, {newestOf}: Pick<WayData, 'newestOf'>): string {
+  return newestOf(line)?.version ?? line;
+}
+
 /** The versions that an upgrade goes through, its ends included: in steps, the newest of each line. */
 export function wayOf(data: WayData): string[] {
-  const {range, rules, newestOf} = data;
+  const {range, rules} = data;
   const {from, to} = wholeRange(range);
   const first = rules.stops.flatMap((rule) => demandedPatch(data, rule) ?? []);
   const between = [...(first.length > 0 ? [range.from] : []), ...stops(range, data)];
-  const newest = (line: string): string => newestOf(line)?.version ?? line;
-  return [from, ...between.map(newest), between.length > 0 && to === range.to ? newest(to) : to];
+  const goal = between.length > 0 && to === range.to ? newestIn(to, data) : to;
+  return [from, ...between.map((line) => newestIn(line, data)), goal];
 }
 
 /** The versions from the first stop with a newer release on; the wanted version alone if there is no such stop. */
