@@ -20,6 +20,9 @@
   /** The history's key and address for which `wanted` is set. */
   let historyKey = '';
   let isJumping = false;
+  /** The width of the text for which a line was noted; 0 if none was in this entry of the history. */
+  let readWidth = 0;
+  const textWidth = () => document.querySelector('main')?.clientWidth ?? 0;
   const historyKeyNow = () => `${history.state?.key} ${location.href}`;
   const top = (element: Element) => element.getBoundingClientRect().top;
 
@@ -36,6 +39,7 @@
     const {href, hash} = location;
     if (readable(hash) !== hash) history.replaceState(history.state, '', href.replace(hash, readable(hash)));
     historyKey = historyKeyNow();
+    readWidth = 0;
     wanted = history.state?.read ?? (hash ? 'target' : undefined);
     bringBack();
   }
@@ -92,6 +96,7 @@
     clearTimeout(rest);
     if (wanted || !scrolled || historyKey !== historyKeyNow()) return;
     scrolled = false;
+    readWidth = textWidth();
     const line = lineRead() ?? page;
     const open = [...document.querySelectorAll('main [id] > details[open]')].map(
       ({parentElement}) => parentElement?.id,
@@ -109,17 +114,22 @@
   }
   addEventListener('scroll', noteSoon, {passive: true});
   addEventListener('toggle', noteSoon, {capture: true}); // it does not bubble
+  function onAct() {
+    // What is read from now on is noted, even if the content is still fetched and nothing scrolls.
+    if (wanted) noteSoon();
+    wanted = undefined;
+  }
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    addEventListener(type, () => (wanted = undefined), {capture: true, passive: true});
+    addEventListener(type, onAct, {capture: true, passive: true});
   for (const leaving of ['click', 'keydown']) addEventListener(leaving, note, {capture: true, passive: true});
 
-  let width = 0;
   // The page has other content, or another height, or width: another window, a turned phone, a folded sidebar.
   function onContent() {
-    const before = width;
-    width = document.querySelector('main')?.clientWidth ?? 0;
     if (historyKey !== historyKeyNow()) return arrive();
-    if (before > 0 && before !== width) wanted ??= history.state?.read;
+    if (readWidth > 0 && readWidth !== textWidth()) {
+      readWidth = textWidth();
+      wanted ??= history.state?.read;
+    }
     bringBack();
   }
   addEventListener('popstate', () => {
