@@ -6,6 +6,8 @@ import {compressed, onReadyPage, SLOWDOWN} from './browser';
 import {median, printFigure} from './figures';
 
 const RUNS = 3;
+/** What a keystroke is timed to, in milliseconds: its list is in the document, and is painted. */
+type Until = 'listed' | 'painted';
 /** Limits: the bytes that the search fetches, brotli; its longest task and the median from a keystroke to the list, in milliseconds. */
 const [BYTES, TASK, KEYSTROKE] = [700_000, 100, 30];
 const TYPED = ['parallel_hash', 'materialized view', 'S3Queue settings', '24.8 join', 'alexey', 'insret select'];
@@ -24,7 +26,9 @@ async function printFound(name: string, queries: readonly Wanted[], limit?: numb
 }
 
 /** What is fetched for the search, the times of its first result and of keystrokes, and the longest task until all years are there. */
-async function measure(page: Page): Promise<{files: string[]; first: number; task: number; keys: number[]}> {
+async function measure(
+  page: Page,
+): Promise<{files: string[]; first: number; task: number; keys: Record<Until, number>[]}> {
   const files: string[] = [];
   page.on('requestfinished', (request) => {
     files.push(`build${new URL(request.url()).pathname}`);
@@ -43,17 +47,23 @@ async function measure(page: Page): Promise<{files: string[]; first: number; tas
   const first = performance.now() - start;
   await page.locator('[role=listbox][data-left="0"] [role=option]').first().waitFor();
   const task = await page.evaluate(() => Math.max(...(window as unknown as {tasks: number[]}).tasks));
-  const keys: number[] = [];
+  const keys: Record<Until, number>[] = [];
   for (const text of TYPED.flatMap((each) => Array.from(each, (_, at) => each.slice(0, at + 1))))
     keys.push(
       await page.evaluate(async (value) => {
         const field = document.querySelector<HTMLInputElement>('dialog input')!;
-        const answered = () => document.querySelector<HTMLElement>('dialog [role=listbox]')!.dataset.query;
+        const list = document.querySelector<HTMLElement>('dialog [role=listbox]')!;
         const start = performance.now();
         field.value = value;
         field.dispatchEvent(new InputEvent('input', {bubbles: true}));
-        while (answered() !== value.trim()) await new Promise((resolve) => requestAnimationFrame(resolve));
-        return performance.now() - start;
+        await new Promise<void>((resolve) => {
+          const onAnswer = () => list.dataset.query === value.trim() && resolve();
+          new MutationObserver(onAnswer).observe(list, {attributeFilter: ['data-query']});
+          onAnswer(); // a space at the end asks nothing else
+        });
+        const listed = performance.now() - start;
+        await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        return {listed, painted: performance.now() - start};
       }, text),
     );
   return {files, first, task, keys};
@@ -74,7 +84,8 @@ async function printCost(): Promise<void> {
   const runs = await onReadyPage('/whats-new/changelog/2024', RUNS, measure);
   const task = Math.min(...runs.map((run) => run.task));
   // The best of the runs for each keystroke: what else the machine does meanwhile is not the search's.
-  const keys = runs[0]!.keys.map((_, at) => Math.min(...runs.map((run) => run.keys[at]!)));
+  const best = (until: Until) => runs[0]!.keys.map((_, at) => Math.min(...runs.map((run) => run.keys[at]![until])));
+  const listed = best('listed');
   // A worker's script has no size in the browser.
   const bytes = runs[0]!.files.reduce((sum, file) => sum + compressed(file).length, 0);
   printFigure('bytes, brotli', `${bytes}`, bytes <= BYTES);
@@ -83,8 +94,8 @@ async function printCost(): Promise<void> {
     `${median(runs.map(({first}) => first)).toFixed(0)} ms`,
   );
   printFigure(`longest task, ${SLOWDOWN} times slower`, `${task.toFixed(0)} ms`, task <= TASK);
-  printFigure('keystroke to list, same, median', `${median(keys).toFixed(0)} ms`, median(keys) <= KEYSTROKE);
-  printFigure('keystroke to list, same, slowest', `${Math.max(...keys).toFixed(0)} ms`);
+  printFigure('keystroke to list, same, median', `${median(listed).toFixed(0)} ms`, median(listed) <= KEYSTROKE);
+  printFigure('keystroke to painted list, same, median', `${median(best('painted')).toFixed(0)} ms`);
 }
 
 // `npm run bench:search -- cost` leaves the queries out.
