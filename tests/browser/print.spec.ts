@@ -67,10 +67,10 @@ test('print shows the plan and not its tools, and cuts no line of code', async (
 test('twelve sheets have each entry that mentions a setup, whole or in a line with its number', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=25.8.15.35&to=26.8.24`);
   await page.locator('#pasted').fill(SETUPS.product);
-  await expect(page.getByText(/^\d+ lines of your server read\. \d+ changes mention/)).toBeVisible();
+  await expect(page.getByText(/^\d+ lines of your server read\. \d+ changes concern/)).toBeVisible();
   await expect(page.locator('#bugs')).toBeVisible();
   await page.emulateMedia({media: 'print'});
-  const folded = page.locator('details:has(> summary:text-matches("mentions? what you run", "i"))');
+  const folded = page.locator('details:has(> summary:text-matches("concerns? what you run", "i"))');
   const lines = page.locator('details + [class*=paper] > li').filter({visible: true});
   await expect(lines).toHaveCount(await folded.locator('> ul > li').count());
   // What no release note tells has no number.

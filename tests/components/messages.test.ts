@@ -13,17 +13,17 @@ it.each([
   ['x', 1, '1 change mentions your setup.', 2],
   // Of a log its fixes are known, of a setting what became of it: that is not nothing.
   ['x', 0, /^What is known of your setup is below/, 3],
-  [list('log,queries,,1'), 0, '5 lines of your server read. 0 changes mention what you run.', 0],
+  [list('log,queries,,1'), 0, '5 lines of your server read. 0 changes concern what you run.', 0],
   [
     list(),
     1,
-    /^4 lines .*\. 1 change mentions what you run\. It has no query log, so every function and format counts as used\.$/,
+    /^4 lines .*\. 1 change concerns what you run\. It has no query log, so every function and format counts as used\.$/,
     0,
   ],
   [
     `${HEAD}\nplatform,Linux,,1`,
     1,
-    /\. 1 change mentions what you run\. The list is incomplete, so the plan does not say what you do not run: /,
+    /\. 1 change concerns what you run\. The list is incomplete, so the plan does not say what you do not run: /,
     0,
   ],
   [`function,f,,1\n${list()}`, 1, / The list is incomplete, /, 0],

@@ -15,13 +15,13 @@ import {clauseOf} from './sentences';
 
 type Concern = Verdict['is'] | 'every' | 'others' | 'rare';
 
-/** What entries of a plan mention beside a setup. */
-const mentioned = (hasList: boolean): string => (hasList ? 'what you run' : 'your setup');
+/** What entries of a plan concern beside a setup. */
+const concerned = (hasList: boolean): string => (hasList ? 'what you run' : 'your setup');
 
 /** The titles of the lists of a part, by whom their entries concern, in their order. */
 function concernTitles(hasList: boolean): [Concern, string][] {
   return [
-    ['mentioned', `Mentions ${mentioned(hasList)}`],
+    ['mentioned', `Concerns ${concerned(hasList)}`],
     ['every', 'Concerns every server'],
     ['others', hasList ? 'Concerns your version, or what you do without' : 'Depends on what you use'],
     ['untold', 'Depends on what your list does not tell'],
@@ -62,7 +62,7 @@ function concernOf(placed: PlacedEntry, view: PlanView): Concern {
 
 /**
  * The entries of a part by the servers that they concern. Beside a setup, those that matter most to it come first, and all
- * others are folded, except what keeps every server from starting or going back. Without one, those about what readers
+ * others are folded, except what concerns every server, or keeps one from starting or going back. Without one, those about what readers
  * may not use are folded.
  * @param shown the entries of all parts that mention a setup and are shown at once
  */
@@ -74,11 +74,10 @@ function concernBlocks(
 ): Block[] {
   const {hasSetup, setup, requires} = view;
   const byConcern = groupBy(entries, (each) => concernOf(each, view));
-  const isBesideSetup = hasSetup && !isGrave;
   const hasList = setup?.paste.run !== undefined;
   return concernTitles(hasList).flatMap(([concern, title]): Block[] => {
     const all = byConcern.get(concern) ?? [];
-    const isOpen = !isBesideSetup && (concern === 'every' || concern === 'others');
+    const isOpen = concern === 'every' || (concern === 'others' && (!hasSetup || isGrave));
     const mine = concern === 'mentioned' ? shown.filter((each) => all.includes(each)) : [];
     const first = isOpen ? all : mine;
     const rest = all.filter((each) => !first.includes(each));
@@ -86,7 +85,7 @@ function concernBlocks(
     const count = countsOf(names) || inDigits(rest.length);
     const paper = concern === 'mentioned' ? rest.map((each) => paperLine(each, view)) : [];
     // Only of those that mention the setup some are shown and others not.
-    const more = `${counted(rest.length, 'more mentions', 'more mention')} ${mentioned(hasList)}`;
+    const more = `${counted(rest.length, 'more concerns', 'more concern')} ${concerned(hasList)}`;
     const others = folded(first.length === 0 ? `${title}: ${count}` : more, planList(rest, view), paper);
     if (first.length === 0) return others;
     return below(`${title} (${inDigits(all.length)})`, [...planList(first, view), ...others]);

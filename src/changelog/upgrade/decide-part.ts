@@ -69,7 +69,7 @@ function targetsTable(view: PlanView): Block[] {
     ['Upgrade to', (to) => [planLink({from, to}, to === lineOf(to) ? `the first ${to}` : to)]],
     [`Known bugs, not in ${from}`, (to) => sumOf(known.get(to)!)],
   ];
-  if (hasSetup) columns.push(['Of these mention your setup', (to) => sumOf(known.get(to)!.filter(isMine))]);
+  if (hasSetup) columns.push(['Of these concern your setup', (to) => sumOf(known.get(to)!.filter(isMine))]);
   if (alive) columns.push(['Security fixes today', (to) => [alive.has(lineOf(to)) ? 'yes' : 'no']]);
   const head = columns.map(([title]) => title);
   const rows = versions.map((to) => columns.map(([, cell]) => cell(to)));

@@ -2,7 +2,7 @@
 import {counted} from '../model/count';
 import type {Text} from '../model/records';
 import {assignment, UNDO_SCOPES} from '../model/undo';
-import {type Block, type Part, paragraphs, partOf, points, type Said} from './blocks';
+import {type Block, folded, type Part, paragraphs, partOf, points, type Said} from './blocks';
 import {compatibilityTexts, settingTexts} from './keep-texts';
 import {isCovered, isOffered, isSaidToHave, isSetOtherwise, type KeptSetting, keptSettings} from './kept-settings';
 import type {PlanView} from './plan-items';
@@ -59,15 +59,7 @@ export function keepPart(view: PlanView): Part {
         ? `The same setting by setting, to pick from: these lines keep what ${range.from} did; the comment names the ` +
           'release that changed the default.'
         : `Nothing between ${range.from} and ${range.to} has a setting that keeps the old behavior.`;
-    return [
-      ...paragraphs(
-        'This brings back old defaults, not the old version.',
-        wayOf(view).length > 2 && [
-          'These texts are for an upgrade in one step, such as a trial: a version on the way may not start with them. In several, take those of each step: ',
-          ...stepLinks(wayOf(view)),
-          isFar ? '. They also have what servers of two versions need side by side.' : '.',
-        ],
-      ),
+    const blocks = [
       ...compatibilityTexts(kept, range),
       ...paragraphs(
         ...compatibilityCovers(range, kept),
@@ -76,6 +68,17 @@ export function keepPart(view: PlanView): Part {
       ),
       ...texts,
       ...harmfulBlocks(left),
+    ];
+    const way = wayOf(view);
+    const steps: Text = [
+      'Take the texts of each step: ',
+      ...stepLinks(way, '#keep'),
+      isFar ? '. They also have what servers of two versions need side by side.' : '.',
+    ];
+    const oneStep = `Texts for one step from ${range.from} to ${range.to}, such as a trial: a version on the way may not start with them`;
+    return [
+      ...paragraphs('This brings back old defaults, not the old version.', way.length > 2 && steps),
+      ...(way.length > 2 ? folded(oneStep, blocks) : blocks),
     ];
   };
   return partOf({key: 'keep', title: 'Keep the old behavior', step: 4}, make, 'roll-back');

@@ -57,7 +57,7 @@ export function verdictLine(
   ];
   return [
     `${counted(paste.run.length, 'line', 'lines')} of your server read.`,
-    `${counted(mentioned, 'change mentions', 'changes mention')} what you run.`,
+    `${counted(mentioned, 'change concerns', 'changes concern')} what you run.`,
     ...limits.filter(Boolean),
   ].join(' ');
 }

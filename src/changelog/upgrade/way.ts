@@ -6,7 +6,7 @@ import {commaList} from '../model/text';
 import type {StopRule} from '../model/upgrade-rules';
 import {compareVersions, monthsBetween} from '../model/versions';
 import type {UpgradePlan} from './compute-plan';
-import {type PlannedRelease, planLink, type Range, releasesIn, wholeRange} from './range';
+import {type PlannedRelease, planAddress, type Range, releasesIn, wholeRange} from './range';
 
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
 
@@ -67,9 +67,10 @@ export function restOfWay(data: WayData): string[] {
   return way.slice(way.findIndex((version) => lineOf(version) !== data.range.from));
 }
 
-/** The steps of a way as links to their plans. */
-export function stepLinks(way: readonly string[]): Text {
-  return commaList(way.slice(1).map((to, place) => planLink({from: way[place]!, to}, `${way[place]} to ${to}`)));
+/** The steps of a way as links to their plans, or to a place in these, `#keep`. */
+export function stepLinks(way: readonly string[], place = ''): Text {
+  const steps = way.slice(1).map((to, each) => ({from: way[each]!, to}));
+  return commaList(steps.map((step) => ({href: planAddress(step) + place, text: [`${step.from} to ${step.to}`]})));
 }
 
 /** Whether the server's guide lets one go back: to a release that is less than a year older. */

@@ -196,14 +196,14 @@ describe('the parts of a plan', () => {
     ]);
     const setup = partFor('fails', [mine]);
     expect(setup.titles.slice(1, 3)).toEqual([
-      'Mentions your setup (1)',
-      expect.stringMatching(/^Concerns every server: \d+$/),
+      'Concerns your setup (1)',
+      expect.stringMatching(/^Concerns every server \(\d+\)$/),
     ]);
     expect(setup.items).toHaveLength(items.length);
     const {titles: ofList} = partFor('fails', [mine], [other]);
     expect([ofList[0], ofList[1], ofList.at(-1)]).toEqual([
       `3 · Now fails (${items.length - 1})`,
-      'Mentions what you run (1)',
+      'Concerns what you run (1)',
       'Names only what you do not run: 1',
     ]);
   });
@@ -289,11 +289,14 @@ describe('two versions in one cluster', () => {
     const said = stopLines(plan).map((line) => plainText(line));
     expect(said.map((line) => Number(/\(#(\d+)\)$/.exec(line)?.[1]))).toEqual(demanding);
     for (const line of said) expect(way.slice(1, -1).some((stop) => line.startsWith(`Stop at ${stop} `))).toBe(true);
-    const {head} = planDocument(plan);
+    const {head, parts} = planDocument(plan);
     const links = head.flatMap((block) => (block.kind === 'paragraph' ? block.text : []));
     const steps = way.length === 2 ? [] : way.slice(1).map((end, place) => `from=${way[place]}&to=${end}`);
     for (const step of steps)
       expect(links).toContainEqual(expect.objectContaining({href: expect.stringContaining(step)}));
+    // A version on the way may not start with what keeps old behavior in one step.
+    const kept = parts.find(({key}) => key === 'keep')!.blocks.map(({kind}) => kind);
+    expect(kept.includes('copy')).toBe(steps.length === 0);
   });
 
   it.each([
