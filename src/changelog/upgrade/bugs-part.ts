@@ -55,19 +55,24 @@ export function namesInBug(verdicts: Verdicts, bug: Bug): readonly string[] | un
   return mention?.isMet ? mention.names : undefined;
 }
 
-/** The bugs that come with the wanted version, the worst first; none if the way is within a line. */
-export function comingBugs({range, bugs, passed}: Pick<UpgradePlan, 'range' | 'bugs' | 'passed'>): Bug[] {
-  return passed.length === 0 ? [] : knownBugs(bugs, wholeRange(range));
+/** The bugs that come with the wanted version, the worst first; within a line, those that its patch releases brought. */
+export function comingBugs({
+  range,
+  bugs,
+  passed,
+  patches,
+}: Pick<UpgradePlan, 'range' | 'bugs' | 'passed' | 'patches'>): Bug[] {
+  return passed.length > 0 || patches.to ? knownBugs(bugs, wholeRange(range)) : [];
 }
 
 /**
- * How many known bugs come with the wanted version, and how many a later patch release fixes. Undefined for
- * the newest release, of which nothing is known yet, and within a line.
+ * How many known bugs come with the wanted version, and how many a later patch release fixes. Undefined if none does
+ * within a line, or with the newest release, of which nothing is known yet.
  */
 export function bugsLine({range, all, patches, passed, coming: bugs}: PlanView): Text | undefined {
-  if (passed.length === 0 || range.to === all.at(-1)!.version) return undefined;
   const name = patches.to?.name ?? range.to;
-  if (bugs.length === 0) return [`No known bugs come with ${name}.`];
+  if (bugs.length === 0)
+    return passed.length === 0 || range.to === all.at(-1)!.version ? undefined : [`No known bugs come with ${name}.`];
   const fixed = bugs.filter(({fixedIn}) => fixedIn.some((each) => lineOf(each) === range.to)).length;
   const link = {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]};
   const later = fixed === 0 ? '.' : `. Later patch releases fix ${inDigits(fixed)}.`;

@@ -75,13 +75,17 @@ function broughtToCheck(
   );
 }
 
-/** Makes the test whether the wanted patch release has what ends an entry's change: an entry of its `until` release that names it in `see`. */
+/** Makes the test whether the wanted patch release has what ends an entry's change: an entry of its `until` release, of which one names the other in `see`. */
 function takenBackIn(patches: PatchComparison): (entry: Entry) => boolean {
-  const seen = broughtEntries(patches).flatMap(({entry, release}) =>
-    entry.see.map((number) => `${release.version} #${number}`),
+  const ends = new Set(
+    broughtEntries(patches).flatMap(({entry, release: {version}}) => [
+      ...entry.see.map((number) => `${version} sees #${number}`),
+      ...entry.pullRequests.map((number) => `${version} is #${number}`),
+    ]),
   );
-  const ends = new Set(seen);
-  return ({until, pullRequests}) => pullRequests.some((number) => ends.has(`${until} #${number}`));
+  return ({until, see, pullRequests}) =>
+    pullRequests.some((number) => ends.has(`${until} sees #${number}`)) ||
+    see.some((number) => ends.has(`${until} is #${number}`));
 }
 
 /** Plans an upgrade. `all` are the releases of the site, oldest first. */

@@ -81,8 +81,7 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
 /** The parts of a plan in the order of its steps. */
 function stepParts(view: PlanView): Part[] {
   const parts = [...decidePart(view), ...setupPart(view), ...serverParts(view), ...checkParts(view), clientsPart(view)];
-  const all = [...parts, keepPart(view), defaultsPart(view)];
-  return [...all.sort((a, b) => a.step! - b.step!), ...bugsPart(view)];
+  return [...parts, keepPart(view), defaultsPart(view)].sort((a, b) => a.step! - b.step!);
 }
 
 /** The document of a plan, in order of its steps; where it passes no release, what patch releases bring. */
@@ -106,7 +105,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
     summary: paragraphs(summaryLine(plan)),
     // Beside a setup that needs work, this comes before the steps.
     head: [...unknown, ...way, ...(isOwn ? [...work, ...steps, ...lines] : [...steps, ...lines, ...work])],
-    parts: [...parts, ...broughtPart(view)],
+    parts: [...parts, ...bugsPart(view), ...broughtPart(view)],
     mentioned: (isWay ? toCheck : broughtEntries(patches)).filter((placed) => mentionIn(verdicts, placed)).length,
   };
 }

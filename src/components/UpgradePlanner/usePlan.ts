@@ -31,7 +31,8 @@ export function usePlan(range: AskedRange) {
   const missing = passed.filter(({version}) => !USUAL_VERSIONS.has(version));
   // The usual range ends with the newest release: no bug of it is known yet.
   const isUsual = missing.length === 0 && range.to === manifest.releases.at(-1)!.version;
-  const bugs = useFetched(fetchBugs, passed.length === 0 || isUsual ? [] : [manifest.bugs]);
+  const bringsNone = isUsual || (passed.length === 0 && !range.patch?.to);
+  const bugs = useFetched(fetchBugs, bringsNone ? [] : [manifest.bugs]);
   const years = useFetched(
     fetchPlan,
     yearsOf(manifest, missing).map(({upgrade}) => upgrade),

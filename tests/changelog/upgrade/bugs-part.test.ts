@@ -72,6 +72,15 @@ it.each(['?from=24.8&to=25.8', '?from=25.3&to=25.8.15.35', '?from=25.8.15.35&to=
   },
 );
 
+it('within a line, it has those that patch releases brought, before what they fix', () => {
+  const text = textOf('?from=25.8.10.7&to=25.8.33.6');
+  expect(text).toMatch(
+    /25\.8\.33 comes with \[\d+ known bugs\][\s\S]*since 25\.8\.22, wrong results\.[\s\S]*## Upgrade to 25\.8\.33/,
+  );
+  // A whole line is any of its patch releases.
+  expect(textOf('?from=25.8.10.7&to=25.8')).not.toContain('known bug');
+});
+
 describe('beside what a server runs', () => {
   const plan = planOf('?from=24.8.14.39&to=25.8.33');
   const setup = setupIndex(plan, {names: [], catalogue})(readPaste(SETUPS.shards));

@@ -97,6 +97,16 @@ it('what a patch release or another one put back concerns whoever ran a version 
   expect(planOf('?from=24.5&to=25.8.33').toCheck.some(({entry}) => entry.id === 'pr-64783')).toBe(true);
 });
 
+it.each([
+  // The end of a change comes to each line with a patch release of its own.
+  ['fact-258', ['25.8.12.129', '25.9', '25.10.3.100'], ['25.8.33', '25.10.4.104', '25.12']],
+  ['fact-264-2', ['26.4', '26.5'], ['26.4.5.143', '26.5.6.64', '26.7']],
+  ['pr-71178', ['24.12', '25.1'], ['24.12.5.81', '25.1.4.53', '25.2']],
+])('%s is checked for %s, not for %s', (id, held, ended) => {
+  const isChecked = (to: string) => planOf(`?from=24.3&to=${to}`).toCheck.some(({entry}) => entry.id === id);
+  expect([held.filter(isChecked), ended.filter(isChecked)]).toEqual([held, []]);
+});
+
 it('an entry that says it is taken back says until when', () => {
   const says = /\b(?:takes? this back|took (?:this|the change) back|takes the restriction back|turns it on again)\b/;
   const {toCheck} = planOf(`?from=${releases[0]!.version}&to=${releases.at(-1)!.version}`);
