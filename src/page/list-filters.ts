@@ -14,8 +14,7 @@ export function showSymptom({value, textContent, parentElement}: HTMLButtonEleme
   last?.remove();
   const hidden = items.filter((item) => item.hidden).length;
   if (hidden > 0) list.insertAdjacentHTML('afterend', `<p class=chips>${hidden} hidden. <button>Show all</button></p>`);
-  section.querySelector<HTMLElement>('.sticky')!.dataset.shown =
-    hidden > 0 ? `: ${textContent} of ${items.length}` : '';
+  section.querySelector<HTMLElement>('.sticky')!.dataset.shown = hidden > 0 ? `${textContent} of ${items.length}` : '';
 }
 
 /**

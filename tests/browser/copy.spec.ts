@@ -89,7 +89,7 @@ test('a long list of bug fixes shows those of one kind, in their order; a link t
   // Where the buttons are out of sight, two lines say so, and one of them shows all.
   const count = section.entries.length;
   const line = partOf(page).locator('.sticky');
-  await expect(line).toHaveAttribute('data-shown', `: ${crashes} of ${count}`);
+  await expect(line).toHaveAttribute('data-shown', `${crashes} of ${count}`);
   await expect(partOf(page).locator('> p').last()).toHaveText(`${count - idsOf('crash').length} hidden. Show all`);
   await partOf(page).getByRole('button', {name: 'Show all'}).click();
   await expect(shownIn(page)).toHaveCount(count);

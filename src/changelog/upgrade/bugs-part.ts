@@ -96,6 +96,7 @@ export function bugsPart(view: PlanView): Part[] {
     const others = bugs.filter((bug) => !unused.includes(bug) && !mine.includes(bug));
     const open = [...mine, ...others];
     const rest = open.slice(SHOWN);
+    const mineOfRest = mine.length > SHOWN ? `, ${inDigits(mine.length - SHOWN)} of these concern your setup` : '';
     const entriesOf = (some: readonly Bug[]): Block[] => {
       const items = some.map((bug) => bugItem(bug, ends, namesInBug(verdicts, bug)));
       return items.length === 0 ? [] : [{kind: 'entries', items}];
@@ -106,7 +107,7 @@ export function bugsPart(view: PlanView): Part[] {
         `Without those that ${ends.from} has too${again}. In the words of the release with the fix; “now” means from that release on.`,
       ),
       ...entriesOf(open.slice(0, SHOWN)),
-      ...folded(`${inDigits(rest.length)} more`, entriesOf(rest)),
+      ...folded(`${inDigits(rest.length)} more${mineOfRest}`, entriesOf(rest)),
       ...folded(`Name only what you do not run: ${inDigits(unused.length)}`, entriesOf(unused)),
     ];
   };

@@ -107,7 +107,7 @@ export default function UpgradePlanner(): ReactNode {
           <RangeForm range={range} onPick={pick} />
         </div>
         {today && (
-          <p className={styles.printed}>
+          <p className={styles.printed} data-setup={isPlanned ? verdict : undefined}>
             {today}, {window.location.origin}
             {withBaseUrl(planAddress({from, to}))}
           </p>
