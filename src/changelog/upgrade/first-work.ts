@@ -128,7 +128,7 @@ export function workBlocks({inFull, ofStart, lasting, rest, later, way}: FirstWo
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
   const isAtRisk = refused.length + absent.length > 0 || [...inFull, ...later, ...ofStart].some(isStart);
   const calm = paragraphs(isWhole && !isAtRisk && `Nothing of your setup is known to keep ${range.to} from starting.`);
-  const parts = {href: '#parts', text: ['the parts below']};
+  const parts = {href: '#parts', text: ['the steps below']};
   const more: Text = rest > 0 ? [`; ${counted(rest, 'more stands', 'more stand')} in `, parts] : [];
   const before = later.length > 0 ? `, before ${way[0]}` : '';
   const work = paragraphs([`This needs work first${before}`, ...more, ':']);

@@ -15,7 +15,10 @@ const Contents = memo(function Contents({parts}: {readonly parts: readonly Part[
     const own = parts.filter(({step}) => step === place + 1);
     const named = own.filter((part) => part.title !== title);
     return [
-      ...own.slice(0, 1).map((first) => line(2, first, `${place + 1} · ${title}`)),
+      ...own.slice(0, 1).map((first) => {
+        const name = `${place + 1} · ${title}`;
+        return line(2, first, first === named[0] ? `<span data-again>${name}</span>` : name);
+      }),
       ...named.map((part) => line(3, part, part.title)),
     ];
   });
