@@ -53,7 +53,7 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
   const follows = bugs === versionsText(bugsOfFix({since, release: placed.release.version, fixedIn}));
   const html = entryHtml(entry, {
     resolve,
-    attributes: {id: entry.id, 'data-since': since, 'data-bug': follows ? undefined : bugs},
+    attributes: {id: entry.id, 'data-since': since, 'data-bug': follows ? undefined : bugs, 'data-until': entry.until},
     lead: placesOf(entry.formerIds),
     clauses: clauses.filter(({kind}) => kind !== 'patches'),
     end: [...alsoIn(fixedIn, resolve), h('a', {href: `#${entry.id}`}, '#')],
