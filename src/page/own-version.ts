@@ -5,12 +5,13 @@ import {store} from './store';
 
 /** The facts in the HTML of an entry of a release. */
 function factsOf(entry: HTMLElement, release: string): Facts {
-  const {since = '', bug} = entry.dataset;
+  const {since = '', bug, until} = entry.dataset;
   const patches = entry.querySelector<HTMLElement>('[data-patches]')?.dataset.patches?.split(', ') ?? [];
   return {
     release,
     since,
     bugs: bug === undefined ? bugsOfFix({since, release, fixedIn: patches}) : readVersions(bug),
+    until,
     patches,
     page: document.querySelector<HTMLAnchorElement>('.navbar a[href$="/patches"]')?.pathname ?? '',
   };

@@ -10,6 +10,8 @@ export interface Facts {
   readonly since: string;
   /** Of a bug: the versions that have it. */
   readonly bugs: readonly BugVersions[];
+  /** The release, or the patch release of its line, in which the change holds no more; undefined if it holds. */
+  readonly until?: string | undefined;
   /** The patch releases that have the change, newest first. */
   readonly patches: readonly string[];
   /** The path of the page of the patch releases. */
@@ -17,9 +19,10 @@ export interface Facts {
 }
 
 /** Which versions have the change, as HTML. */
-export function versionsHtml({release, since, bugs, patches, page}: Facts): string {
+export function versionsHtml({release, since, bugs, until, patches, page}: Facts): string {
   const linked = (name: string) => `<a href="${page}#${name}">${name}</a>`;
   const ofRelease = patches.find((name) => lineOf(name) === release);
+  const end = until ? `, until ${until}` : '';
   const last = ofRelease ? release : monthsAfter(release, -1);
   const fixed = [...(ofRelease ? [] : [release]), ...patches.map(linked)].join(', ');
   if (since && compareVersions(since, last) <= 0) {
@@ -27,21 +30,24 @@ export function versionsHtml({release, since, bugs, patches, page}: Facts): stri
     const brought = older.length > 0 ? `, and from ${older.map(({from}) => linked(from)).join(', ')} on` : '';
     const unsure = bugs.find(({from, isSure}) => !isSure && compareVersions(from, since) >= 0);
     const perhaps = unsure ? ` (${unsure.from} may be without it)` : '';
-    return `Bug in ${since === last ? '' : `${since} to `}${last}${perhaps}${brought}; fixed in ${fixed}.`;
+    return `Bug in ${since === last ? '' : `${since} to `}${last}${perhaps}${brought}; fixed in ${fixed}${end}.`;
   }
   const older = patches.filter((name) => name !== ofRelease).map((name) => `${lineOf(name)} from ${linked(name)}`);
-  const newer = ofRelease ? `From ${linked(ofRelease)} on, and in later releases.` : `In ${release} and later.`;
+  const newer = ofRelease
+    ? `From ${linked(ofRelease)} on, and in later releases${end}.`
+    : `In ${release} and later${end}.`;
   return `${newer} ${older.length > 0 ? `Backported: ${older.join(' · ')}.` : 'No backport is known.'}`;
 }
 
 /** What is said of the reader's version, three or four numbers or a line: `has the bug; fixed in 25.8.5`. */
-export function verdict({release, since, bugs, patches}: Facts, version: string): string {
+export function verdict({release, since, bugs, until, patches}: Facts, version: string): string {
   const line = lineOf(version);
   const around = versionsAround(bugs, version);
   const mayHave = around?.isSure === false;
   const [has, not, from, what] = since
     ? ['fixed', mayHave ? 'may have the bug' : 'has the bug', 'fixed', 'the fix']
     : ['included', 'not included', 'first', 'it'];
+  if (until && compareVersions(version, until) >= 0) return `no longer ${has}`;
   const inLine = (wanted: string) => patches.find((name) => lineOf(name) === wanted);
   const first = inLine(line);
   const brought = version === line && bugs.find(({from}) => from !== line && lineOf(from) === line);

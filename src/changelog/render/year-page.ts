@@ -49,10 +49,11 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
   const clauses = entryClauses(placed, context);
   const fixedIn = firstOfLines(backports, entry.pullRequests).map(({name}) => name);
   const bugs = versionsText(bugVersionsOf(placed, backports));
-  const follows = bugs === versionsText(bugsOfFix({since: entry.since, release: placed.release.version, fixedIn}));
+  const since = bugs === '' ? undefined : entry.since;
+  const follows = bugs === versionsText(bugsOfFix({since, release: placed.release.version, fixedIn}));
   const html = entryHtml(entry, {
     resolve,
-    attributes: {id: entry.id, 'data-since': entry.since, 'data-bug': follows ? undefined : bugs},
+    attributes: {id: entry.id, 'data-since': since, 'data-bug': follows ? undefined : bugs, 'data-until': entry.until},
     lead: placesOf(entry.formerIds),
     clauses: clauses.filter(({kind}) => kind !== 'patches'),
     end: [...alsoIn(fixedIn, resolve), h('a', {href: `#${entry.id}`}, '#')],

@@ -7,17 +7,18 @@ const DETACHED = 'SELECT database, table, reason, count() FROM system.detached_p
 const ERRORS =
   'SELECT name, value, last_error_time, last_error_message FROM system.errors ORDER BY last_error_time DESC LIMIT 20;';
 
-const OF_OTHERS = `${WAITING}
+const OF_OTHERS = `
+${WAITING}
 SELECT database, table, type, num_tries, last_exception FROM system.replication_queue
 WHERE num_tries > 10 OR last_exception != '';
+-- Only with Keeper.
 SELECT entry, host, status, query, exception_text FROM system.distributed_ddl_queue
-WHERE status != 'Finished';
-`;
+WHERE status != 'Finished';`;
 
-/** Print what must be finished before an upgrade, on each node of the old version. */
-export const before = (isAlone: boolean): string => `${isAlone ? '' : OF_OTHERS}${MUTATIONS}
+/** Print what must be finished before an upgrade, on each node of the old version; what some nodes refuse comes last. */
+export const before = (isAlone: boolean): string => `${MUTATIONS}
 ${DETACHED}
-SELECT name, path, formatReadableSize(free_space) AS free, round(free_space / total_space, 2) AS share FROM system.disks;`;
+SELECT name, path, formatReadableSize(free_space) AS free, round(free_space / total_space, 2) AS share FROM system.disks;${isAlone ? '' : OF_OTHERS}`;
 
 /** The backup of all but what the server writes itself. */
 export const backup = (from: string): string =>
