@@ -4,7 +4,7 @@ import {LONG} from '../sample';
 
 /**
  * Takes out of a page's lists, tables and menus what repeats, since axe would look at the same markup ten thousand times:
- * the first twenty items stay, and of the rest each that has an element of a kind not seen before it. In the long run all
+ * the first three items stay, and of the rest each that has an element of a kind not seen before it. In the long run all
  * stays.
  */
 export async function leaveKindsOfMarkup(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ export async function leaveKindsOfMarkup(page: Page): Promise<void> {
         (element) =>
           `${element.parentElement!.tagName} ${element.tagName} ${element.className} ${element.getAttributeNames()}`,
       );
-      const stays = index < 20 || kinds.some((each) => !seen.has(each));
+      const stays = index < 3 || kinds.some((each) => !seen.has(each));
       for (const each of kinds) seen.add(each);
       if (!stays) item.remove();
     }

@@ -4,6 +4,7 @@ import {plainText} from '../../src/changelog/model/text';
 import {ltsWays} from '../../src/changelog/upgrade/range';
 import {content} from './content';
 import {standard} from './planner';
+import {keepOneYear} from './search';
 import {expect, HOME, openAwake, PLANNER, SCRIPTS, test} from './site';
 
 const {years} = content;
@@ -72,6 +73,7 @@ test("the planner's fields lead to that range, before any script, and begin with
 });
 
 test('a button opens the search', async ({page}) => {
+  await keepOneYear(page);
   await openAwake(page, HOME);
   await page.locator('main').getByRole('button', {name: 'Search settings'}).click();
   const dialog = page.getByRole('dialog', {name: 'Search the changelog'});

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {type Page, test as unwatched} from '@playwright/test';
 import {LONG, sample, tries} from '../sample';
-import {expectComplete} from './search';
-import {CHANGELOG, expect, expectInPlace, KINDS, openAwake, PAGES, PARTS, PLANNER, SOON, test} from './site';
+import {expectComplete, keepOneYear} from './search';
+import {CHANGELOG, expect, expectInPlace, openAwake, PAGES, PARTS, PATCHES, PLANNER, SOON, test} from './site';
 
 /** What runs if a page takes a part of an address, or a paste, for markup or code. */
 const HOSTILE = [
@@ -24,11 +24,11 @@ unwatched.describe('a hostile', () => {
   const values = HOSTILE.flatMap((hostile) => [hostile, encodeURIComponent(hostile)]);
   unwatched('address runs nothing', async ({page}) => {
     unwatched.slow();
-    for (const [place, address] of (LONG ? PAGES : KINDS).entries()) {
-      // Each value on some pages, in one part of the address or another; in the long run each everywhere.
+    for (const [place, address] of (LONG ? PAGES : [CHANGELOG, PLANNER, PATCHES]).entries()) {
+      // Each value somewhere in an address that the page itself reads; in the long run each everywhere.
       for (let turn = 0; turn < tries(1, values.length); turn++) {
         const [q, from, to, theme, data, hash] = values.map(
-          (_, index) => values[(2 * place + turn + index) % values.length],
+          (_, index) => values[(5 * place + turn + index) % values.length],
         );
         await page.goto('about:blank');
         await openAwake(
@@ -41,6 +41,7 @@ unwatched.describe('a hostile', () => {
   });
 
   unwatched('paste or query runs nothing', async ({page}) => {
+    await keepOneYear(page);
     await openAwake(page, `${PLANNER}?from=24.11&to=24.12`);
     await page.locator('#pasted').fill(`SELECT greatest(1, 2); ${HOSTILE.join('; ')}`);
     await expect(page.getByText('1 change mentions your setup')).toBeVisible();
