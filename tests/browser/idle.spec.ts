@@ -127,7 +127,7 @@ noisyTest(
               },
             });
       }, storage);
-      for (const address of sample(KINDS, tries(3))) {
+      for (const address of sample(KINDS, tries(2))) {
         await openAwake(page, address);
         const before = await page.locator('html').getAttribute('data-theme-choice');
         await page.locator(TOGGLE).click();

@@ -2,7 +2,7 @@ import {compareVersions} from '../../src/changelog/model/versions';
 import {expectComplete, field, keepOneYear, results} from './search';
 import {awake, expect, expectInPlace, hold, NAMES, noteShifts, openAwake, overflow, SCRIPTS, test} from './site';
 
-test('a name that very many entries mention is one line until it is opened, and leads to all of them in the search', async ({
+test('a name that very many entries mention is one line until it is opened, and leads to all of them in the search; a field leaves the names that have its text', async ({
   page,
 }) => {
   await keepOneYear(page);
@@ -25,6 +25,36 @@ test('a name that very many entries mention is one line until it is opened, and 
   const releases = (await results(page).allTextContents()).map((text) => /^2\d\.\d+/.exec(text)![0]);
   expect(new Set(releases).size).toBeGreaterThan(1);
   expect(releases).toEqual(releases.toSorted((a, b) => compareVersions(b, a)));
+  await page.keyboard.press('Escape');
+
+  const filter = page.locator('[data-filter]');
+  const shown = () =>
+    page
+      .locator('.names > li')
+      .evaluateAll((items) =>
+        items.filter((item) => item.checkVisibility()).map((item) => item.querySelector('code')!.textContent),
+      );
+  const all = await shown();
+  await filter.fill('Join_Algo');
+  const left = await shown();
+  expect(left).toContain('join_algorithm');
+  expect(left.every((name) => name.includes('join_algo'))).toBe(true);
+  await expect(page.locator('article [role=status]')).toHaveText(`${left.length} name${left.length === 1 ? '' : 's'}`);
+  const parts = page.locator('article h2').filter({visible: true});
+  await expect(parts).toHaveCount(await page.locator('article section').filter({visible: true}).count());
+  await expect(page.locator('.theme-doc-toc-desktop a').filter({visible: true})).toHaveCount(await parts.count());
+  await page.evaluate(() => (location.hash = '#function-less-equal-greater'));
+  await expectInPlace(page, 'function-less-equal-greater');
+  expect(await shown()).toEqual(all);
+
+  // What no name has may stand in entries.
+  const button = page.locator('article button', {hasText: 'Search the entries'});
+  await expect(button).toBeHidden();
+  await filter.click(); // until a reader acts, what the address names is shown
+  await filter.fill('vectorscan');
+  expect(await shown()).toEqual([]);
+  await button.click();
+  await expect(field(page)).toHaveValue('vectorscan');
 });
 
 test('a deep link to a name shows it, lit, below the navbar, and moves nothing; unfolded, nothing scrolls sideways on a phone', async ({
@@ -70,39 +100,4 @@ test('a deep link to a name shows it, lit, below the navbar, and moves nothing; 
   expect(await overflow(page)).toBe(0);
   await page.locator(`.names a[href="${href}"]`).first().click();
   await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toContainText('join_use_nulls');
-});
-
-test('a field leaves the names that have its text, says how many, and shows all again where an address asks for one', async ({
-  page,
-}) => {
-  await keepOneYear(page);
-  await openAwake(page, NAMES);
-  const filter = page.locator('[data-filter]');
-  const shown = () =>
-    page
-      .locator('.names > li')
-      .evaluateAll((items) =>
-        items.filter((item) => item.checkVisibility()).map((item) => item.querySelector('code')!.textContent),
-      );
-  const all = await shown();
-  await filter.fill('Join_Algo');
-  const left = await shown();
-  expect(left).toContain('join_algorithm');
-  expect(left.every((name) => name.includes('join_algo'))).toBe(true);
-  await expect(page.locator('article [role=status]')).toHaveText(`${left.length} name${left.length === 1 ? '' : 's'}`);
-  const parts = page.locator('article h2').filter({visible: true});
-  await expect(parts).toHaveCount(await page.locator('article section').filter({visible: true}).count());
-  await expect(page.locator('.theme-doc-toc-desktop a').filter({visible: true})).toHaveCount(await parts.count());
-  await page.evaluate(() => (location.hash = '#function-less-equal-greater'));
-  await expectInPlace(page, 'function-less-equal-greater');
-  expect(await shown()).toEqual(all);
-
-  // What no name has may stand in entries.
-  const button = page.locator('article button', {hasText: 'Search the entries'});
-  await expect(button).toBeHidden();
-  await filter.click(); // until a reader acts, what the address names is shown
-  await filter.fill('vectorscan');
-  expect(await shown()).toEqual([]);
-  await button.click();
-  await expect(field(page)).toHaveValue('vectorscan');
 });
