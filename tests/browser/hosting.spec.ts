@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {type Page, test as unwatched} from '@playwright/test';
 import {LONG, sample, tries} from '../sample';
+import {expectShown, standard, wanted} from './planner';
 import {expectComplete, keepOneYear} from './search';
 import {CHANGELOG, expect, expectInPlace, openAwake, PAGES, PARTS, PATCHES, PLANNER, SOON, test} from './site';
 
@@ -77,7 +78,7 @@ unwatched('the policy stops what is put into a page', async ({page}) => {
   }
 });
 
-test('a page works with a slash at its end and without', async ({page, request}) => {
+test('a page works with a slash at its end and without, and leads on to the usual plan', async ({page, request}) => {
   for (const address of PAGES) {
     // As the page is linked it is opened by other tests.
     const other = await request.get(address.endsWith('/') ? address.slice(0, -1) : `${address}/`);
@@ -87,6 +88,7 @@ test('a page works with a slash at its end and without', async ({page, request})
   await expectInPlace(page, 'pr-59305');
   await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
   await expect(page.locator('h1')).toHaveText('Upgrade planner');
+  await expectShown(page, wanted(standard.from, standard.to));
 });
 
 test('other addresses of the newest year and the planner lead to them, and keep what is asked', async ({page}) => {

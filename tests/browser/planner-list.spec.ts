@@ -1,19 +1,7 @@
 import {yearOfVersion} from '../../src/changelog/model/versions';
 import {releasesIn} from '../../src/changelog/upgrade/range';
-import {chosen, copyPlan, expectShown, pick, proof, releases, SHOWN, shown, standard, unfold, wanted} from './planner';
-import {
-  awake,
-  copied,
-  expect,
-  expectInPlace,
-  fetchedBy,
-  noteShifts,
-  openAwake,
-  PARTS,
-  PLANNER,
-  SOON,
-  test,
-} from './site';
+import {chosen, copyPlan, expectShown, pick, proof, releases, shown, standard, unfold, wanted} from './planner';
+import {awake, copied, expect, expectInPlace, fetchedBy, noteShifts, openAwake, PLANNER, SOON, test} from './site';
 
 test('without scripts the usual way is shown whole, and those between LTS releases are linked', async ({
   scriptless: page,
@@ -130,13 +118,6 @@ test('the usual range is there at once; a longer one fetches the years that it p
   await pick(page, 'to', '24.10');
   await expectShown(page, wanted('24.1', '24.10'));
   expect(names()).toEqual([...needed, 'bugs']);
-});
-
-test('a visit through a link of the site shows the usual range', async ({page}) => {
-  await openAwake(page, PARTS);
-  await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
-  await expect(page.locator(SHOWN).first()).toBeVisible();
-  await expectShown(page, wanted(standard.from, standard.to));
 });
 
 test('nothing shifts while scripts take over', async ({page}) => {

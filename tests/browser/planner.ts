@@ -16,7 +16,7 @@ allow_experimental_analyzer\t0
 ENGINE = S3Queue`;
 
 /** An entry in the parts of what is to be checked. */
-export const SHOWN = PLAN_GROUPS.map(
+const SHOWN = PLAN_GROUPS.map(
   ({id}) => `[data-part="${id}"] > ul > li[id], [data-part="${id}"] > details > ul > li[id]`,
 ).join(', ');
 /** What the planner fetches of a year. */

@@ -170,18 +170,3 @@ noisyTest(
     await expect(page.locator('[role=alert]')).toHaveCount(0);
   },
 );
-
-test('nothing is fetched before the search is asked for; then the year of the page comes before the others', async ({
-  page,
-}) => {
-  await keepOneYear(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await visit(page, CHANGELOG);
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => /search-panel|\/assets\/data\//.test(url))).toEqual([]);
-  await search(page, 'init');
-  const years = fetched.flatMap((url) => /\/entries-(\d{4})\./.exec(url)?.[1] ?? []);
-  expect(years[0]).toBe('2024');
-  expect(new Set(years).size).toBe(years.length);
-});
