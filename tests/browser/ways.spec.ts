@@ -77,8 +77,9 @@ test.beforeAll(async ({}, {project}) => {
 test.afterAll(async () => expect(await opened.close()).toEqual([]));
 
 const ENTER = '\uE007';
+/** Waits until this holds: the search of all years takes WebKit half a minute where others work as well. */
 const until = (page: Driven, expression: string) =>
-  expect.poll(() => page.run<boolean>(`Boolean(${expression})`), SOON).toBe(true);
+  expect.poll(() => page.run<boolean>(`Boolean(${expression})`), {...SOON, timeout: 90_000}).toBe(true);
 const inPlace = (page: Driven, id: string) =>
   expect(async () => {
     const distance = await page.run<number>(`(${distanceBelowNavbar})(${JSON.stringify(id)})`);
