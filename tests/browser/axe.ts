@@ -3,22 +3,27 @@ import axe from 'axe-core';
 import {LONG} from '../sample';
 
 /**
- * Takes out of a page's lists, tables and menus what repeats, since axe would look at the same markup ten thousand times:
- * the first twenty items stay, and of the rest each that has an element of a kind not seen before it. In the long run all
- * stays.
+ * Takes out of a page's lists, tables, menus and sections what repeats, since axe would look at the same markup ten thousand
+ * times: the first items of a kind stay, and of the rest each that has an element of a kind not seen before it. In the long
+ * run all stays.
  */
 export async function leaveKindsOfMarkup(page: Page): Promise<void> {
   if (LONG) return;
   await page.evaluate(() => {
-    const seen = new Set<string>();
-    for (const [index, item] of [...document.querySelectorAll('main :is(li, tbody tr)')].entries()) {
-      const kinds = [item, ...item.querySelectorAll('*')].map(
-        (element) =>
-          `${element.parentElement!.tagName} ${element.tagName} ${element.className} ${element.getAttributeNames()}`,
-      );
-      const stays = index < 20 || kinds.some((each) => !seen.has(each));
-      for (const each of kinds) seen.add(each);
-      if (!stays) item.remove();
+    for (const [selector, first] of [
+      ['main :is(li, tbody tr)', 20],
+      ['main section', 2],
+    ] as const) {
+      const seen = new Set<string>();
+      for (const [index, item] of [...document.querySelectorAll(selector)].entries()) {
+        const kinds = [item, ...item.querySelectorAll('*')].map(
+          (element) =>
+            `${element.parentElement!.tagName} ${element.tagName} ${element.className} ${element.getAttributeNames()}`,
+        );
+        const stays = index < first || kinds.some((each) => !seen.has(each));
+        for (const each of kinds) seen.add(each);
+        if (!stays) item.remove();
+      }
     }
   });
 }

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {type Page, test as unwatched} from '@playwright/test';
 import {LONG, sample, tries} from '../sample';
-import {expectComplete} from './search';
-import {CHANGELOG, expect, expectInPlace, KINDS, openAwake, PAGES, PARTS, PLANNER, SOON, test} from './site';
+import {expectShown, standard, wanted} from './planner';
+import {expectComplete, keepOneYear} from './search';
+import {CHANGELOG, expect, expectInPlace, openAwake, PAGES, PARTS, PATCHES, PLANNER, SOON, test} from './site';
 
 /** What runs if a page takes a part of an address, or a paste, for markup or code. */
 const HOSTILE = [
@@ -24,11 +25,11 @@ unwatched.describe('a hostile', () => {
   const values = HOSTILE.flatMap((hostile) => [hostile, encodeURIComponent(hostile)]);
   unwatched('address runs nothing', async ({page}) => {
     unwatched.slow();
-    for (const [place, address] of (LONG ? PAGES : KINDS).entries()) {
-      // Each value on some pages, in one part of the address or another; in the long run each everywhere.
+    for (const [place, address] of (LONG ? PAGES : [CHANGELOG, PLANNER, PATCHES]).entries()) {
+      // Each value somewhere in an address that the page itself reads; in the long run each everywhere.
       for (let turn = 0; turn < tries(1, values.length); turn++) {
         const [q, from, to, theme, data, hash] = values.map(
-          (_, index) => values[(2 * place + turn + index) % values.length],
+          (_, index) => values[(5 * place + turn + index) % values.length],
         );
         await page.goto('about:blank');
         await openAwake(
@@ -41,6 +42,7 @@ unwatched.describe('a hostile', () => {
   });
 
   unwatched('paste or query runs nothing', async ({page}) => {
+    await keepOneYear(page);
     await openAwake(page, `${PLANNER}?from=24.11&to=24.12`);
     await page.locator('#pasted').fill(`SELECT greatest(1, 2); ${HOSTILE.join('; ')}`);
     await expect(page.getByText('1 change mentions your setup')).toBeVisible();
@@ -76,7 +78,7 @@ unwatched('the policy stops what is put into a page', async ({page}) => {
   }
 });
 
-test('a page works with a slash at its end and without', async ({page, request}) => {
+test('a page works with a slash at its end and without, and leads on to the usual plan', async ({page, request}) => {
   for (const address of PAGES) {
     // As the page is linked it is opened by other tests.
     const other = await request.get(address.endsWith('/') ? address.slice(0, -1) : `${address}/`);
@@ -86,6 +88,7 @@ test('a page works with a slash at its end and without', async ({page, request})
   await expectInPlace(page, 'pr-59305');
   await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
   await expect(page.locator('h1')).toHaveText('Upgrade planner');
+  await expectShown(page, wanted(standard.from, standard.to));
 });
 
 test('other addresses of the newest year and the planner lead to them, and keep what is asked', async ({page}) => {

@@ -1,8 +1,8 @@
 import {compareVersions} from '../../src/changelog/model/versions';
-import {keepOneYear} from './search';
-import {expect, expectInPlace, NAMES, openAwake, overflow, test} from './site';
+import {expectComplete, field, keepOneYear, results} from './search';
+import {awake, expect, expectInPlace, hold, NAMES, noteShifts, openAwake, overflow, SCRIPTS, test} from './site';
 
-test('a name that very many entries mention is one line until it is opened, and leads to all of them in the search', async ({
+test('a name that very many entries mention is one line until it is opened, and leads to all of them in the search; a field leaves the names that have its text', async ({
   page,
 }) => {
   await keepOneYear(page);
@@ -19,17 +19,59 @@ test('a name that very many entries mention is one line until it is opened, and 
   expect(new Set(await lefts).size).toBe(1);
   await select.locator('summary').click();
   await select.getByRole('button', {name: `Show all ${count} entries`}).click();
-  await expect(page.getByRole('searchbox', {name: 'Search entries'})).toHaveValue('SELECT newest first');
+  await expect(field(page)).toHaveValue('SELECT newest first');
   // The results go from the newest release to older ones.
-  await expect(page.getByText(/^\d+ results found/)).toBeVisible();
-  const releases = (await page.locator('a[role=option]').allTextContents()).map((text) => /^2\d\.\d+/.exec(text)![0]);
+  await expectComplete(page, 'SELECT newest first');
+  const releases = (await results(page).allTextContents()).map((text) => /^2\d\.\d+/.exec(text)![0]);
   expect(new Set(releases).size).toBeGreaterThan(1);
   expect(releases).toEqual(releases.toSorted((a, b) => compareVersions(b, a)));
+  await page.keyboard.press('Escape');
+
+  const filter = page.locator('[data-filter]');
+  const shown = () =>
+    page
+      .locator('.names > li')
+      .evaluateAll((items) =>
+        items.filter((item) => item.checkVisibility()).map((item) => item.querySelector('code')!.textContent),
+      );
+  const all = await shown();
+  await filter.fill('Join_Algo');
+  const left = await shown();
+  expect(left).toContain('join_algorithm');
+  expect(left.every((name) => name.includes('join_algo'))).toBe(true);
+  await expect(page.locator('article [role=status]')).toHaveText(`${left.length} name${left.length === 1 ? '' : 's'}`);
+  const parts = page.locator('article h2').filter({visible: true});
+  await expect(parts).toHaveCount(await page.locator('article section').filter({visible: true}).count());
+  await expect(page.locator('.theme-doc-toc-desktop a').filter({visible: true})).toHaveCount(await parts.count());
+  await page.evaluate(() => (location.hash = '#function-less-equal-greater'));
+  await expectInPlace(page, 'function-less-equal-greater');
+  expect(await shown()).toEqual(all);
+
+  // What no name has may stand in entries.
+  const button = page.locator('article button', {hasText: 'Search the entries'});
+  await expect(button).toBeHidden();
+  await filter.click(); // until a reader acts, what the address names is shown
+  await filter.fill('vectorscan');
+  expect(await shown()).toEqual([]);
+  await button.click();
+  await expect(field(page)).toHaveValue('vectorscan');
 });
 
-test('a deep link to a name shows it, lit, below the navbar; unfolded, nothing scrolls sideways on a phone', async ({
+test('a deep link to a name shows it, lit, below the navbar, and moves nothing; unfolded, nothing scrolls sideways on a phone', async ({
   page,
 }) => {
+  const shift = await noteShifts(page);
+  const scripts = await hold(page, SCRIPTS);
+  await page.setViewportSize({width: 390, height: 800});
+  // One that many entries mention is open.
+  await page.goto(`${NAMES}#setting-join_use_nulls`);
+  await expectInPlace(page, 'setting-join_use_nulls');
+  await expect(page.locator('li:target details')).toHaveAttribute('open');
+  scripts();
+  await awake(page);
+  expect(await shift('domInteractive')).toBeLessThan(0.1);
+  const link = page.locator('li:target a').first();
+  const href = (await link.getAttribute('href'))!;
   const background = () =>
     page.evaluate(
       () => getComputedStyle(document.getElementById('server-setting-HASHED')!.closest('li')!).backgroundColor,
@@ -44,44 +86,18 @@ test('a deep link to a name shows it, lit, below the navbar; unfolded, nothing s
   }
   expect(seen[1]).not.toBe(seen[0]);
   expect(seen[2]).toBe(seen[1]);
-  // One that many entries mention is open.
-  await page.goto(`${NAMES}#setting-join_use_nulls`);
-  await expect(page.locator('li:target details')).toHaveAttribute('open');
-  const link = page.locator('li:target a').first();
-  const href = (await link.getAttribute('href'))!;
+  // The list of its parts leads to each.
+  const headings = page.locator('article h2');
+  const list = page.locator('nav[aria-label="Parts of the page"]');
+  await page.locator('button[aria-label$=": all parts"]').first().click();
+  await expect(list.getByRole('listitem')).toHaveText(await headings.allTextContents());
+  await list.getByRole('link').nth(1).click();
+  await expectInPlace(page, (await headings.nth(1).getAttribute('id'))!);
   await page.locator('.names details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
   });
   await page.setViewportSize({width: 320, height: 800});
   expect(await overflow(page)).toBe(0);
-  await link.click();
+  await page.locator(`.names a[href="${href}"]`).first().click();
   await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toContainText('join_use_nulls');
-});
-
-test('a field leaves the names that have its text, says how many, and shows all again where an address asks for one', async ({
-  page,
-}) => {
-  await openAwake(page, NAMES);
-  const shown = page.locator('.names > li').filter({visible: true});
-  const all = await shown.count();
-  await page.getByRole('searchbox', {name: 'Filter'}).fill('Join_Algo');
-  const left = await shown.evaluateAll((items) => items.map((item) => item.querySelector('code')!.textContent));
-  expect(left).toContain('join_algorithm');
-  expect(left.every((name) => name.includes('join_algo'))).toBe(true);
-  await expect(page.getByRole('status').filter({hasText: `${left.length} name`})).toBeVisible();
-  const parts = page.locator('article h2').filter({visible: true});
-  await expect(parts).toHaveCount(await page.locator('article section').filter({visible: true}).count());
-  await expect(page.locator('.theme-doc-toc-desktop a').filter({visible: true})).toHaveCount(await parts.count());
-  await page.evaluate(() => (location.hash = '#function-less-equal-greater'));
-  await expectInPlace(page, 'function-less-equal-greater');
-  await expect(shown).toHaveCount(all);
-
-  // What no name has may stand in entries.
-  const button = page.getByRole('button', {name: 'Search the entries'});
-  await expect(button).toBeHidden();
-  await page.getByRole('searchbox', {name: 'Filter'}).click(); // until a reader acts, what the address names is shown
-  await page.keyboard.type('vectorscan');
-  await expect(shown).toHaveCount(0);
-  await button.click();
-  await expect(page.getByRole('searchbox', {name: 'Search entries'})).toHaveValue('vectorscan');
 });

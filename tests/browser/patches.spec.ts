@@ -45,13 +45,10 @@ test('an address with the version of a tag leads to its patch release, and one t
 }) => {
   const {release, name} = example();
   // A stray % breaks no page.
-  for (const hash of ['#100%', '#%E0%A4%A']) {
-    await page.goto('about:blank');
-    await openAwake(page, PATCHES + hash);
-    await page.goBack();
-    await page.goForward();
-    await expect(page.locator('h1').first()).toHaveText('Patch releases');
-  }
+  await openAwake(page, `${PATCHES}#%E0%A4%A`);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.locator('h1').first()).toHaveText('Patch releases');
   await page.goto('about:blank');
   await openAwake(page, `${PATCHES}#v${release.version}-lts`);
   await expect(page).toHaveURL(new RegExp(`#${release.version.replaceAll('.', '\\.')}$`));
@@ -60,7 +57,7 @@ test('an address with the version of a tag leads to its patch release, and one t
   await page.evaluate((hash) => (location.hash = hash), `#${line}`);
   await expectInPlace(page, line.replace('.', ''));
   await page.evaluate((hash) => (location.hash = hash), `#${line}.999`);
-  await expect(page.getByRole('status').filter({hasText: `No patch release ${line}.999 is known here.`})).toBeVisible();
+  await expect(page.locator('[role=status]', {hasText: `No patch release ${line}.999 is known here.`})).toBeVisible();
   await expectInPlace(page, line.replace('.', ''));
 });
 

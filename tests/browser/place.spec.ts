@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {sample, tries} from '../sample';
+import {keepOneYear} from './search';
 import {
   arrives,
   awake,
@@ -12,6 +13,7 @@ import {
   noisyTest,
   openAwake,
   PARTS,
+  PATCHES,
   PLANNER,
   SOON,
   test,
@@ -68,7 +70,7 @@ async function expectRead(page: Page, {id, place}: {id: string; place: number}):
 /** Goes on by a phone's menu, without a new load. */
 async function follow(page: Page, name: string, title: string): Promise<void> {
   await page.locator('.navbar__toggle').click();
-  await page.getByRole('link', {name, exact: true}).filter({visible: true}).last().click();
+  await page.locator('dialog').getByRole('link', {name, exact: true}).last().click();
   await expect(page.locator('h1')).toHaveText(title);
   // Until the menu has gone it takes the wheel.
   await expect(page.locator('.navbar-sidebar__backdrop')).toBeHidden();
@@ -83,8 +85,8 @@ test('on a phone back, forward and a reload lead to the lines of long pages that
   await page.evaluate(() => (location.hash = '#242'));
   await expectInPlace(page, '242');
   const year = await readAt(page, 0.8);
-  await follow(page, 'Names', 'Index of names');
-  const names = await readAt(page, 0.3);
+  await follow(page, 'Patches', 'Patch releases');
+  const patches = await readAt(page, 0.3);
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
   // The planner makes its list late.
   await page.goto(`${PLANNER}?from=24.3&to=24.8`);
@@ -93,11 +95,11 @@ test('on a phone back, forward and a reload lead to the lines of long pages that
   await page.reload();
   await expectRead(page, plan);
   await page.goBack();
-  await expectRead(page, names);
+  await expectRead(page, patches);
   await page.goForward();
   await expectRead(page, plan);
   await page.goBack();
-  await expectRead(page, names);
+  await expectRead(page, patches);
   await awake(page); // a step of the router before that has React find another page than it was sent
   await page.goBack();
   await expectRead(page, year);
@@ -106,6 +108,7 @@ test('on a phone back, forward and a reload lead to the lines of long pages that
 });
 
 test('the way back leads to where a reader went on from a hash, and from a search', async ({page}) => {
+  await keepOneYear(page, 2025);
   await openAwake(page, `${CHANGELOG}#246`);
   await expectInPlace(page, '246');
   const read = await readAt(page, 0.6);
@@ -185,7 +188,7 @@ const covered = (page: Page) =>
   });
 
 test('what gets the focus is not covered', async ({page}) => {
-  const pages = [CHANGELOG, NAMES, PLANNER, HOME, '/whats-new/changelog/data'];
+  const pages = [CHANGELOG, PATCHES, PLANNER, NAMES, HOME, '/whats-new/changelog/data'];
   for (const address of pages.slice(0, tries(3))) {
     await openAwake(page, address);
     await page.keyboard.press('Tab');

@@ -153,7 +153,7 @@ test('a setup is kept until it is forgotten, and a link carries it in what no se
   const setup = "SELECT greatest(a, b) FROM t SETTINGS join_algorithm = 'hash'";
   const box = page.locator('#pasted');
   const mine = below(page, 'Concerns your setup (').first();
-  await openAwake(page, `${PLANNER}?from=24.8&to=25.8`);
+  await openAwake(page, `${PLANNER}?from=24.8&to=24.12`);
   await box.fill(setup);
   await expect(mine).toBeVisible();
   await page.reload();
@@ -176,7 +176,7 @@ test('a setup is kept until it is forgotten, and a link carries it in what no se
   await copy.press('Enter');
   await expect.poll(() => copied(page), SOON).toMatch(/#setup=/);
   const link = await copied(page);
-  expect(link).toMatch(/\/upgrade\?from=24\.8&to=25\.8#setup=[\w-]+$/);
+  expect(link).toMatch(/\/upgrade\?from=24\.8&to=24\.12#setup=[\w-]+$/);
   await page.getByRole('button', {name: 'Forget it'}).click();
   await expect(box).toHaveValue('');
   await expect(mine).toBeHidden();
@@ -191,7 +191,7 @@ test('a setup is kept until it is forgotten, and a link carries it in what no se
   await other.goto(link);
   await expect(below(other, 'Concerns your setup (').first()).toBeVisible();
   await expect(other.locator('#pasted')).toHaveValue(setup);
-  await expect(other).toHaveURL(`${PLANNER}?from=24.8&to=25.8`);
+  await expect(other).toHaveURL(`${PLANNER}?from=24.8&to=24.12`);
   expect(sent.filter((each) => each.includes('setup='))).toEqual([]);
 
   // It does not replace a setup of one's own.

@@ -16,7 +16,7 @@ allow_experimental_analyzer\t0
 ENGINE = S3Queue`;
 
 /** An entry in the parts of what is to be checked. */
-export const SHOWN = PLAN_GROUPS.map(
+const SHOWN = PLAN_GROUPS.map(
   ({id}) => `[data-part="${id}"] > ul > li[id], [data-part="${id}"] > details > ul > li[id]`,
 ).join(', ');
 /** What the planner fetches of a year. */
@@ -48,11 +48,13 @@ export function wanted(from: string, to: string): string[] {
 }
 /** The ids that the page shows. */
 export const shown = (page: Page) =>
-  page
-    .locator(SHOWN)
-    .evaluateAll((items) =>
-      items.filter((item) => item.closest('details') || item.getClientRects().length > 0).map(({id}) => id),
-    );
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((item) => item.closest('details') || item.checkVisibility())
+        .map(({id}) => id),
+    SHOWN,
+  );
 
 /** Waits until the page shows these ids: a long list grows in steps. */
 export const expectShown = (page: Page, ids: readonly string[]) => expect.poll(() => shown(page), SOON).toEqual(ids);
@@ -89,4 +91,5 @@ export async function copyPlan(page: Page): Promise<string> {
 }
 
 /** The line that says how many entries matter. */
-export const proof = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ changes? to check between /);
+export const proof = (page: Page) =>
+  page.locator('article p', {hasText: /^[\d,]+ of [\d,]+ changes? to check between /});

@@ -46,9 +46,10 @@ export async function expectAtEntry(page: Page, address: string): Promise<void> 
   }).toPass({timeout: 5000});
 }
 
-/** The entries of the years other than that of `CHANGELOG`. */
-export const OTHER_YEARS = /\/assets\/data\/entries-(?!2024)/;
-/** Leaves the search only the entries of 2024, where the others change nothing: all take it two seconds to index. */
-export const keepOneYear = (page: Page) => page.route(OTHER_YEARS, (route) => route.fulfill({json: pack('', [])}));
+/** The entries of the years other than this one. */
+export const otherYears = (year: number) => new RegExp(`/assets/data/entries-(?!${year})`);
+/** Leaves the search only the entries of one year, where the others change nothing: all take it two seconds to index. */
+export const keepOneYear = (page: Page, year = 2024) =>
+  page.route(otherYears(year), (route) => route.fulfill({json: pack('', [])}));
 /** The script of the dialog's lower part. */
 export const DIALOG = '**/search-panel*.js';
