@@ -1,7 +1,7 @@
 import {lineOf} from '../model/patch-release';
 import type {Entry, Link, Release} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
-import {compareVersions, versionIn} from '../model/versions';
+import {compareVersions, ownVersion} from '../model/versions';
 
 /** A release that one can upgrade from or to, as the planner knows it before anything is loaded. */
 export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'address'> {
@@ -53,7 +53,7 @@ export function parseRange(search: string, releases: readonly PlannedRelease[]):
   const asked = new URLSearchParams(search);
   const read = (end: keyof Range): string | undefined => {
     const text = asked.get(end)?.trim();
-    return text ? (versionIn(text) ?? text) : undefined;
+    return text ? (ownVersion(text) ?? text) : undefined;
   };
   const to = read('to') ?? releases.at(-1)!.version;
   const last = releaseIndex(releases, to);

@@ -67,6 +67,7 @@ describe('parseRange', () => {
       '?from=v24.8.4.13-lts&to=24.10.2.1 (official build)',
       {from: '24.8', to: '24.10', patch: {from: '24.8.4.13', to: '24.10.2.1'}},
     ],
+    ['?from=v24.3&to=24.8-lts', {from: '24.3', to: '24.8'}],
     ['?from=19.1&to=24.8.14', {from: '', to: '24.8', patch: {to: '24.8.14'}, unknown: {from: '19.1'}, note: 'unknown'}],
     ['?from=24.3&from=24.1&to=24.8', {from: '24.3', to: '24.8'}],
     [`?from=${'9'.repeat(100_000)}`, {from: '', to: '24.12', unknown: {from: '9'.repeat(100_000)}, note: 'unknown'}],
