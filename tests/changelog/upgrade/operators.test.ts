@@ -107,6 +107,14 @@ it.each([
   expect([held.filter(isChecked), ended.filter(isChecked)]).toEqual([held, []]);
 });
 
+it('what a stop of the way may not start with is told, though the wanted version has it no more, unless the list lacks it', () => {
+  const told = (search: string, text = '') => beside(search, text).said.find((line) => line.startsWith('On the way, '));
+  expect(told('?from=23.3&to=24.8')).toMatch(/before 24\.8, .*ORDER BY has a SimpleAggregateFunction/);
+  expect(told('?from=24.8&to=26.8')).toMatch(/clickhouse-library-bridge.*Hive paths/);
+  expect(told('?from=24.8&to=26.8', SETUPS.shards)).toMatch(/: 25\.8 · A table over files .*Hive paths/);
+  expect(told('?from=25.3&to=26.3')).toBeUndefined();
+});
+
 it('an entry that says it is taken back says until when', () => {
   const says = /\b(?:takes? this back|took (?:this|the change) back|takes the restriction back|turns it on again)\b/;
   const {toCheck} = planOf(`?from=${releases[0]!.version}&to=${releases.at(-1)!.version}`);
