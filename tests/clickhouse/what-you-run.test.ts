@@ -56,7 +56,7 @@ describeServer('what a server runs', () => {
       'default.$1',
     );
     const answers = await engine.ask([
-      "CREATE TABLE default.settings_profile_elements ENGINE = Memory AS SELECT * FROM values('setting_name Nullable(String), value Nullable(String)', ('max_threads', '8'), ('join_algorithm', 'hash'), ('log_comment', 'secret'), ('secret', '1'), (NULL, NULL))",
+      "CREATE TABLE default.settings_profile_elements ENGINE = Memory AS SELECT * FROM values('setting_name Nullable(String), value Nullable(String)', ('max_threads', '8'), ('max_rows_to_read', '5'), ('max_rows_to_read', '0'), ('join_algorithm', 'hash'), ('log_comment', 'secret'), ('secret', '1'), (NULL, NULL))",
       "CREATE TABLE default.users ENGINE = Memory AS SELECT ['ldap', 'sha256_password'] AS auth_type",
       "CREATE TABLE default.row_policies ENGINE = Memory AS SELECT 'secret' AS name",
       "CREATE TABLE default.quotas ENGINE = Memory AS SELECT 'secret' AS name",
@@ -70,6 +70,7 @@ describeServer('what a server runs', () => {
       "grant","SELECT","",1
       "setting","join_algorithm","hash",1
       "setting","log_comment","",1
+      "setting","max_rows_to_read","",2
       "setting","max_threads","8",1
       "statement","QUOTA","",1
       "statement","ROW POLICY","",1

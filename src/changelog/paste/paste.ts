@@ -1,6 +1,7 @@
 import {append} from '../model/group';
 import type {Name} from '../model/named-items';
 import {lastPart, namedAs, type RequiredKind, requiredValue} from '../model/requirement';
+import {areEqualValues} from '../server/values';
 import {type Log, splitLog} from './log';
 import {MOST_CHARACTERS, type PastedSetting, pastedSettings} from './pasted-settings';
 import {type RunItem, readRunList, seesKind} from './run-list';
@@ -71,7 +72,9 @@ export function readPaste(pasted: string): Paste {
     const {name, value} = requiredValue(required);
     const isWanted = namedAs(name);
     const isListed = (word: string): boolean =>
-      listed.get(word)?.some((item) => item.kind === kind && (!value || !item.value || item.value === value)) ?? false;
+      listed
+        .get(word)
+        ?.some((item) => item.kind === kind && (!value || !item.value || areEqualValues(item.value, value))) ?? false;
     const ofList = name.includes('*')
       ? [...listed.keys()].filter((word) => isWanted(word) && isListed(word))
       : isListed(name)

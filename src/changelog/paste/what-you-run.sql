@@ -8,7 +8,7 @@
 -- servers of 24.5 to 24.7 cannot read system.columns.
 -- A table or column that a server does not have is left out: a table is read with time_zones, which is always there,
 -- and what stands behind WITH is taken only where there is no such column (prefer_column_name_to_alias).
-SELECT kind, name, max(value) AS value, sum(times) AS count
+SELECT kind, name, if(min(value) = max(value), max(value), '') AS value, sum(times) AS count
 FROM (
   -- A text is in capitals, without all but words: of it, only these are looked for, and counted.
   SELECT if(found.1 = 'text', 'statement', found.1) AS kind, times,
@@ -211,7 +211,7 @@ SETTINGS prefer_column_name_to_alias = 1, max_execution_time = 60, timeout_overf
 FORMAT CSVWithNames;
 
 -- The rest needs the right to see users and settings profiles. Without it this is an error, and what is above counts.
-SELECT kind, name, max(value) AS value, count() AS count
+SELECT kind, name, if(min(value) = max(value), max(value), '') AS value, count() AS count
 FROM (
   SELECT found.1 AS kind, arrayJoin(found.2) AS each, splitByChar('=', each)[1] AS name, splitByChar('=', each)[2] AS value
   FROM (

@@ -111,6 +111,7 @@ describe('what an entry requires', () => {
     ['<async_insert>true</async_insert>', true, true],
     // In a log of queries, settings have no value.
     ['"kind","name","value","count"\n"log","queries","",1\n"setting","async_insert","",1\n', undefined, true],
+    ['"kind","name","value","count"\n"log","queries","",1\n"setting","async_insert","true",1\n', true, true],
     ['SELECT 1', undefined, false],
   ])('is compared with the value of a setting, where it is told: %s', (text, holds, isMarked) => {
     const weighed = (required: string) => weigh(requirementOf(required), readPaste(text), '24.8');
