@@ -1,10 +1,10 @@
 import type {Advisory} from '../model/advisories';
 import {isToCheck} from '../model/effects';
 import {oncePer} from '../model/once';
-import {type Line, lineOf, type NewestPatch, newestPatch} from '../model/patch-release';
+import {type Line, lineOf, newestPatch} from '../model/patch-release';
 import {allReleases, type Entry, type PlacedEntry, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
-import type {UpgradeRules} from '../model/upgrade-rules';
+import {compareVersions} from '../model/versions';
 import {isPossible} from '../names/how-common';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest, type LineWithEntries} from '../patches/brought';
@@ -17,6 +17,7 @@ import type {ObsoleteSettings} from '../server/obsolete-settings';
 import {broughtEntries, comparePatches, type PatchComparison} from './patch-comparison';
 import {type Merged, mergeRepeats, oldestFirst, plannedEntries, plannedOnce, plannedReleases} from './planned-entries';
 import {type AskedRange, concerns, isAfter, type PlannedRelease, parseRange, releasesIn} from './range';
+import {type WayData, wayOf} from './way';
 
 /** What a plan needs beside its releases; it may be about more releases than the plan passes. */
 export interface PlanFacts {
@@ -29,31 +30,26 @@ export interface PlanFacts {
   readonly requires: ReadonlyMap<string, Requirement>;
   /** Security fixes with the versions that have them. */
   readonly advisories?: readonly Advisory[] | undefined;
-  readonly rules: UpgradeRules;
+  readonly rules: WayData['rules'];
 }
 
 /** What a plan is made from. */
-export interface PlanData extends PlanFacts {
+export interface PlanData extends PlanFacts, Pick<WayData, 'newestOf'> {
   /** The releases of the way with what matters of them, oldest first. */
   readonly releases: readonly Release[];
   /** The bugs whose first release is known. */
   readonly bugs: readonly Bug[];
   /** The lines of the ends that are patch releases. */
   readonly lines: readonly LineWithEntries[];
-  /** The newest patch release of a line; undefined if none is known. */
-  readonly newestOf: (line: string) => NewestPatch | undefined;
 }
 
 /** What follows from the two ends of an upgrade. */
-export interface UpgradePlan extends PlanData {
-  readonly range: AskedRange;
-  /** The releases of the site, oldest first. */
-  readonly all: readonly PlannedRelease[];
+export interface UpgradePlan extends PlanData, WayData {
   /** The releases of the way, oldest first. */
   readonly passed: readonly PlannedRelease[];
   /** How the patch releases at its ends change it. */
   readonly patches: PatchComparison;
-  /** The entries to check, each change once, with those of later releases that the wanted patch release has. */
+  /** The entries to check, each change once, with those of later releases that the wanted patch release has, and those that hold at a stop of the way alone. */
   readonly toCheck: readonly Merged<PlacedEntry>[];
   readonly net: readonly NetDefault[];
   readonly changed: readonly ChangedSetting[];
@@ -94,19 +90,23 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const patches = comparePatches(range, data.lines);
   const older = new Map(all.flatMap((release) => Object.entries(release.older ?? {})));
   const takenBack = takenBackIn(patches);
-  const isConcerned = (entry: Entry): boolean =>
-    concerns({...entry, older: older.get(entry.address)}, range) &&
-    !takenBack(entry) &&
+  const concernsIn = (entry: Entry, way: AskedRange): boolean =>
+    concerns({...entry, older: older.get(entry.address)}, way) &&
     isPossible(data.requires.get(entry.address), range.from);
+  const isConcerned = (entry: Entry): boolean => concernsIn(entry, range) && !takenBack(entry);
+  const stops = passed.length > 0 ? wayOf({...data, range, all}).slice(1, -1) : [];
+  const isOfStop = ({entry, release}: PlacedEntry): boolean =>
+    stops.some((to) => compareVersions(release.version, lineOf(to)) <= 0 && concernsIn(entry, {from: range.from, to}));
   const listed = data.releases.flatMap(plannedEntries);
-  // Left out is what the reader's version has, and what concerns only versions in between.
+  // Left out is what the reader's version has, and what concerns only versions in between, at which the way does not stop.
   const own = plannedOnce(
-    listed.filter(({entry}) => isConcerned(entry) && !isWhollyIn(entry, patches.has)),
+    listed.filter((each) => (isConcerned(each.entry) || isOfStop(each)) && !isWhollyIn(each.entry, patches.has)),
     passed,
   );
   const toCheck = passed.length > 0 ? [...own, ...broughtToCheck(range, patches, own, isConcerned)] : own;
   const net = netDefaults(data.changes, range);
-  const undos = plannedUndos(toCheck.flatMap((each) => [each, ...each.again]).sort(oldestFirst));
+  const lasting = toCheck.filter(({entry}) => isConcerned(entry));
+  const undos = plannedUndos(lasting.flatMap((each) => [each, ...each.again]).sort(oldestFirst));
   return {
     ...data,
     range,

@@ -5,18 +5,15 @@ import {groupBy} from '../model/group';
 import {lineOf} from '../model/patch-release';
 import type {PlacedEntry, Text} from '../model/records';
 import {oldBehavior} from '../model/references';
-import {commaList, joined} from '../model/text';
+import {joined} from '../model/text';
 import {compareVersions} from '../model/versions';
-import {isPossible} from '../names/how-common';
 import {NOTHING_ABOUT} from '../paste/name-verdicts';
 import {type Block, paragraphs, type Work} from './blocks';
 import {mentionIn} from './foremost';
 import {isAfterwards, PLAN_GROUPS, planGroup} from './groups';
 import {isSetOtherwise} from './kept-settings';
-import {entryLink, isOfEvery, isUnused, offeredUndo, type PlanView} from './plan-items';
-import {plannedEntries} from './planned-entries';
-import {concerns} from './range';
-import {briefOf, clauseOf, hasOrder, leadOf, releaseLink} from './sentences';
+import {entryLink, isOfEvery, offeredUndo, type PlanView} from './plan-items';
+import {briefOf, clauseOf, hasOrder, leadOf} from './sentences';
 import {restOfWay, stepLinks} from './way';
 
 /** At most so many points. All that may keep the server from starting are among them, even if these are more. */
@@ -40,20 +37,6 @@ const isOneWay = ({entry}: PlacedEntry): boolean => entry.effects.includes('one-
 /** Whether the setup has the setting with which an entry keeps the server from starting. */
 const isSet = (placed: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boolean =>
   mentionIn(verdicts, placed)?.startSetting === 'set';
-
-/** What may keep a stop of the way from starting and has ended in the wanted version: only the plan of that step has it. */
-function startOfStops(view: PlanView, stops: readonly string[]): PlacedEntry[] {
-  const {releases, range, requires} = view;
-  const isThere = ({release, entry: {until}}: PlacedEntry): boolean =>
-    stops.some(
-      (stop) => compareVersions(release.version, lineOf(stop)) <= 0 && until && compareVersions(until, stop) > 0,
-    );
-  const isOpen = ({entry}: PlacedEntry): boolean =>
-    concerns({since: entry.since}, range) && isPossible(requires.get(entry.address), range.from);
-  return releases
-    .flatMap(plannedEntries)
-    .filter((each) => isStart(each) && isThere(each) && isOpen(each) && !isUnused(each, view));
-}
 
 /** What stands on the first screen. */
 export interface FirstWork {
@@ -129,7 +112,6 @@ function workOf(placed: PlacedEntry, view: PlanView): Work {
 export function workBlocks({inFull, ofStart, lasting, rest, later, way}: FirstWork, view: PlanView): Block[] {
   const {setup, range} = view;
   const laterOfStart = later.filter(isStart).length;
-  const ofStops = later.length > 0 ? startOfStops(view, way.slice(0, -1)) : [];
   const {refused, absent} = setup?.about ?? NOTHING_ABOUT;
   const missing = (list: readonly Text[]): Work[] =>
     list.slice(0, MOST_MISSING).map((subject) => ({harm: `Not in ${range.to}`, subject}));
@@ -158,11 +140,6 @@ export function workBlocks({inFull, ofStart, lasting, rest, later, way}: FirstWo
       later.length > 0 && [
         `${counted(later.length, 'other comes', 'others come')} only after ${way[0]}${then}. What needs work then stands in the plan of each step: `,
         ...stepLinks(way),
-        '.',
-      ],
-      ofStops.length > 0 && [
-        `On the way, before ${range.to}, these may also keep a server from starting: `,
-        ...commaList(ofStops.map(releaseLink)),
         '.',
       ],
     ),

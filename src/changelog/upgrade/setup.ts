@@ -9,7 +9,6 @@ import {isWhollyIn} from '../patches/missing';
 import type {Catalogue} from '../server/catalogue';
 import type {UpgradePlan} from './compute-plan';
 import {broughtEntries} from './patch-comparison';
-import {plannedEntries} from './planned-entries';
 import {isWithin, wholeRange} from './range';
 import {releaseLink} from './sentences';
 
@@ -51,11 +50,7 @@ const KEEPER = ['keeper', 'embedded-keeper'] as const;
 export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: SetupSource): (paste: Paste) => Setup {
   const {toCheck, bugs, patches, range, requires} = plan;
   const brought = isWithin(range) ? broughtEntries(patches) : [];
-  const verdictsOn = pasteIndex(
-    [...bugs, ...brought, ...plan.releases.flatMap(plannedEntries), ...toCheck],
-    names,
-    requires,
-  );
+  const verdictsOn = pasteIndex([...bugs, ...brought, ...toCheck], names, requires);
   const {from} = wholeRange(range);
   // A log without a version is taken for one of the version that is upgraded.
   const fixesFor = (log: Log): readonly PlacedEntry[] =>

@@ -1,17 +1,23 @@
 // The way of an upgrade: the releases to stop at, with the reasons.
 import {effectTitle} from '../model/effects';
-import {lineOf} from '../model/patch-release';
+import {lineOf, type NewestPatch} from '../model/patch-release';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
-import type {StopRule} from '../model/upgrade-rules';
+import type {StopRule, UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions, monthsBetween} from '../model/versions';
-import type {UpgradePlan} from './compute-plan';
-import {type PlannedRelease, planAddress, type Range, releasesIn, wholeRange} from './range';
+import {type AskedRange, type PlannedRelease, planAddress, type Range, releasesIn, wholeRange} from './range';
 
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
 
 /** What decides the way of an upgrade. */
-export type WayData = Pick<UpgradePlan, 'range' | 'all' | 'rules' | 'newestOf'>;
+export interface WayData {
+  readonly range: AskedRange;
+  /** The releases of the site, oldest first. */
+  readonly all: readonly PlannedRelease[];
+  readonly rules: UpgradeRules;
+  /** The newest patch release of a line; undefined if none is known. */
+  readonly newestOf: (line: string) => NewestPatch | undefined;
+}
 
 /** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */
 export function canMix({from, to}: Range, all: readonly PlannedRelease[]): boolean {

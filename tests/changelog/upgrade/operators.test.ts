@@ -107,12 +107,17 @@ it.each([
   expect([held.filter(isChecked), ended.filter(isChecked)]).toEqual([held, []]);
 });
 
-it('what a stop of the way may not start with is told, though the wanted version has it no more, unless the list lacks it', () => {
-  const told = (search: string, text = '') => beside(search, text).said.find((line) => line.startsWith('On the way, '));
-  expect(told('?from=23.3&to=24.8')).toMatch(/before 24\.8, .*ORDER BY has a SimpleAggregateFunction/);
-  expect(told('?from=24.8&to=26.8')).toMatch(/clickhouse-library-bridge.*Hive paths/);
-  expect(told('?from=24.8&to=26.8', SETUPS.shards)).toMatch(/: 25\.8 · A table over files .*Hive paths/);
-  expect(told('?from=25.3&to=26.3')).toBeUndefined();
+it('what holds at a stop of the way alone is to be checked, and in no text for the wanted version', () => {
+  const isChecked = (id: string, search: string) => planOf(search).toCheck.some(({entry}) => entry.id === id);
+  const asked = ['?from=23.3&to=24.8', '?from=23.12&to=24.8', '?from=24.3&to=24.8'];
+  expect(asked.map((search) => isChecked('fact-243', search))).toEqual([true, false, false]);
+  const {toCheck, changed} = planOf('?from=24.8&to=26.8');
+  const ended = toCheck.filter(
+    ({entry: {until, undo}}) => undo.length > 0 && until && compareVersions(until, '26.8') <= 0,
+  );
+  expect(ended.length).toBeGreaterThan(0);
+  const offered = changed.flatMap(({clauses}) => clauses.map(({address}) => address));
+  expect(ended.filter(({entry}) => offered.includes(entry.address))).toEqual([]);
 });
 
 it('an entry that says it is taken back says until when', () => {
