@@ -45,6 +45,8 @@ export interface NewestPatch {
   readonly version: string;
   readonly name: string;
   readonly changes: number;
+  /** How many entries of later releases are to be checked for it; undefined where that is not asked. */
+  readonly checks?: number;
 }
 
 /** The newest patch release of a line, which must have one. */

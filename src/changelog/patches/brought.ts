@@ -1,12 +1,13 @@
 import {counted} from '../model/count';
 import {isToCheck} from '../model/effects';
 import {append, groupBy} from '../model/group';
-import type {Line} from '../model/patch-release';
+import {type Line, type NewestPatch, newestPatch} from '../model/patch-release';
 import {type PlacedEntry, placedEntries, type Release, type Text} from '../model/records';
 import {pullRequestLinks} from '../model/references';
 import {isUpgradeSection, SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names';
 import {entrySymptom, isWorst, SYMPTOM_TITLES, SYMPTOMS} from '../model/symptoms';
 import {plainText} from '../model/text';
+import {compareVersions} from '../model/versions';
 
 /** A line of releases with the entries of its pull requests. */
 export interface LineWithEntries extends Line {
@@ -19,6 +20,22 @@ export function entriesByPullRequest(releases: readonly Release[]): ReadonlyMap<
   for (const placed of placedEntries(releases))
     for (const number of new Set(placed.entry.pullRequests)) append(found, number, placed);
   return found;
+}
+
+/** How many entries of releases after a line are to be checked, of pull requests that its patch releases brought. */
+export function laterChecks({line, entries}: LineWithEntries, pullRequests: readonly number[]): number {
+  const found = pullRequests.flatMap((number) => entries.get(number) ?? []);
+  const later = found.filter(({entry, release}) => isToCheck(entry) && compareVersions(release.version, line) > 0);
+  return new Set(later.map(({entry}) => entry.address)).size;
+}
+
+/** The newest patch release of a line, with its later entries to check. */
+export function newestWithChecks(line: LineWithEntries): NewestPatch {
+  const checks = laterChecks(
+    line,
+    line.releases.flatMap(({pullRequests}) => pullRequests),
+  );
+  return {...newestPatch(line), checks};
 }
 
 /** The group of what is to be checked, except the worst bugs. */

@@ -1,13 +1,13 @@
 import type {Advisory} from '../model/advisories';
 import {isToCheck} from '../model/effects';
 import {oncePer} from '../model/once';
-import {type Line, lineOf, newestPatch} from '../model/patch-release';
+import {type Line, lineOf} from '../model/patch-release';
 import {allReleases, type Entry, type PlacedEntry, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
 import {compareVersions} from '../model/versions';
 import {isPossible} from '../names/how-common';
 import {backportsOf} from '../patches/backports';
-import {entriesByPullRequest, type LineWithEntries} from '../patches/brought';
+import {entriesByPullRequest, type LineWithEntries, newestWithChecks} from '../patches/brought';
 import {type Bug, bugsOf} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
 import {type ChangedSetting, changedSettings, plannedUndos} from '../server/changed-settings';
@@ -145,7 +145,7 @@ export const planner = oncePer((source: PlanSource): Planner => {
   const planned = plannedReleases(planYears, backports, requires);
   const bugs = bugsOf(allReleases(years), backports);
   const entries = entriesByPullRequest(allReleases(years));
-  const newest = new Map(lines.map((each) => [each.line, newestPatch(each)]));
+  const newest = new Map(lines.map((each) => [each.line, newestWithChecks({...each, entries})]));
   const planOf = (search: string): UpgradePlan => {
     const range = parseRange(search, planned);
     const ends = Object.values(range.patch ?? {}).map(lineOf);

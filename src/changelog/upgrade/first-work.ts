@@ -8,6 +8,7 @@ import {oldBehavior} from '../model/references';
 import {joined} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {NOTHING_ABOUT} from '../paste/name-verdicts';
+import {type Backport, firstOfLines} from '../patches/backports';
 import {type Block, paragraphs, type Work} from './blocks';
 import {mentionIn} from './foremost';
 import {isAfterwards, PLAN_GROUPS, planGroup} from './groups';
@@ -60,11 +61,14 @@ export interface FirstWork {
  * comes up to the first stop.
  */
 export function firstWork(view: PlanView): FirstWork {
-  const {toCheck, ranked, verdicts, hasSetup} = view;
+  const {toCheck, ranked, verdicts, hasSetup, backports} = view;
   const way = restOfWay(view);
   const [stop, ...next] = way;
-  const isDue = ({release}: PlacedEntry): boolean =>
-    next.length === 0 || compareVersions(release.version, lineOf(stop!)) <= 0;
+  const hasStop = ({line, name}: Backport): boolean => line === lineOf(stop!) && compareVersions(name, stop!) <= 0;
+  const isDue = ({release, entry}: PlacedEntry): boolean =>
+    next.length === 0 ||
+    compareVersions(release.version, lineOf(stop!)) <= 0 ||
+    firstOfLines(backports, entry.pullRequests).some(hasStop);
   const grave = toCheck.filter(
     (each) => (isStart(each) || isOneWay(each)) && isOfEvery(each, view) && !mentionIn(verdicts, each)?.isTelling,
   );

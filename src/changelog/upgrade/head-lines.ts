@@ -6,7 +6,7 @@ import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
 import {cveLinks} from '../model/references';
 import {commaList} from '../model/text';
-import {broughtBy} from '../patches/brought';
+import {broughtBy, laterChecks} from '../patches/brought';
 import {countDefaults} from '../server/net-defaults';
 import {worstOf} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';
@@ -65,9 +65,11 @@ export function targetLine({range, passed, patches: {from, to, best}, newestOf}:
   if (missing === 0) return undefined;
   const worst = best ? worstOfChanges(best.missing, best) : '';
   const changes = counted(missing, 'change', 'changes');
+  const checks = best ? laterChecks(best.line, best.missing) : (newest.checks ?? 0);
+  const toCheck = checks > 0 ? `, ${inDigits(checks)} of these to check` : '';
   const asked = {from: wholeRange(range).from, to: newest.version};
   const other = to?.name ?? (best ? from!.name : `the first ${range.to}`);
-  return [planLink(asked, `Upgrade to ${newest.name}`), `: ${changes} that ${other} lacks${worst}.`];
+  return [planLink(asked, `Upgrade to ${newest.name}`), `: ${changes} that ${other} lacks${toCheck}${worst}.`];
 }
 
 /** What the wanted version lacks of the patch releases up to the reader's, which may be of a later date; undefined if nothing. */

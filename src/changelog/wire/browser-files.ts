@@ -1,10 +1,11 @@
 import type {Name} from '../model/named-items';
-import {type Line, newestPatch} from '../model/patch-release';
+import type {Line} from '../model/patch-release';
 import {allReleases, type Year} from '../model/records';
 import {withAliases} from '../names/lifetimes';
 import {nameCards} from '../names/name-cards';
 import type {NameFinder} from '../names/name-finder';
 import {nameIndex} from '../names/name-index';
+import {entriesByPullRequest, newestWithChecks} from '../patches/brought';
 import type {EntryContext} from '../patches/clauses';
 import {bugsOf} from '../patches/known-bugs';
 import type {Catalogue} from '../server/catalogue';
@@ -70,10 +71,11 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years, source)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of, source));
+  const entries = entriesByPullRequest(allReleases(years));
   const lineFiles: LineFiles = Object.fromEntries(
     lines.map((line) => [
       line.line,
-      {entries: addLine(line, years), numbers: addLine(line, []), newest: newestPatch(line)},
+      {entries: addLine(line, years), numbers: addLine(line, []), newest: newestWithChecks({...line, entries})},
     ]),
   );
   const planner: PlannerData = {usual: packUsual(source, releases), obsolete: [...source.obsolete]};
