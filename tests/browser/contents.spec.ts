@@ -2,20 +2,7 @@ import {inDigits} from '../../src/changelog/model/count';
 import {SECTIONS} from '../../src/changelog/model/section-names';
 import {content} from './content';
 import {DATA} from './planner';
-import {
-  awake,
-  expect,
-  expectInPlace,
-  hold,
-  noteShifts,
-  openAwake,
-  overflow,
-  PATCHES,
-  PLANNER,
-  painted,
-  SCRIPTS,
-  test,
-} from './site';
+import {awake, expect, expectInPlace, hold, noteShifts, PATCHES, PLANNER, painted, SCRIPTS, test} from './site';
 
 /** The page of a year, and an entry in the last section of a release in its middle. */
 function example(wanted: number) {
@@ -61,6 +48,7 @@ test('beside the text the contents show all releases, the sections of the one th
   await expect(all).toHaveCount(1 + releases.reduce((sum, {sections}) => sum + 1 + sections.length, 0));
 });
 
+// names.spec.ts has the line of a page of lists.
 test('what is read stands in one line under the navbar that takes no room, and opens every section', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const release = await hold(page, SCRIPTS);
@@ -108,22 +96,6 @@ test('what is read stands in one line under the navbar that takes no room, and o
   await expectInPlace(page, id);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('.sticky').first()).toBeHidden();
-});
-
-// names.spec.ts has the list of the index of names.
-test('on another long page the line names the part that is read and opens all parts', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await openAwake(page, PATCHES);
-  const headings = page.locator('article h2');
-  const parts = await headings.allTextContents();
-  await headings.nth(4).evaluate((heading) => heading.nextElementSibling!.scrollIntoView());
-  await page.locator(`button[aria-label="${parts[4]}: all parts"]`).click();
-  const list = page.locator('nav[aria-label="Parts of the page"]');
-  await expect(list.getByRole('listitem')).toHaveText(parts);
-  await expect(list.locator('[aria-current]')).toHaveText(parts[4]!);
-  await list.getByRole('link', {name: parts[2]!, exact: true}).click();
-  await expectInPlace(page, (await headings.nth(2).getAttribute('id'))!);
-  expect(await overflow(page)).toBe(0);
 });
 
 test('nothing moves where a link into the page leads, however late scripts and data come, before the reader acts', async ({

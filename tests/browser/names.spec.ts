@@ -86,13 +86,16 @@ test('a deep link to a name shows it, lit, below the navbar, and moves nothing; 
   }
   expect(seen[1]).not.toBe(seen[0]);
   expect(seen[2]).toBe(seen[1]);
-  // The list of its parts leads to each.
+  // The line names the part that is read, and opens all parts.
   const headings = page.locator('article h2');
+  const parts = await headings.allTextContents();
+  await headings.nth(4).evaluate((heading) => heading.nextElementSibling!.scrollIntoView());
+  await page.locator(`button[aria-label="${parts[4]}: all parts"]`).click();
   const list = page.locator('nav[aria-label="Parts of the page"]');
-  await page.locator('button[aria-label$=": all parts"]').first().click();
-  await expect(list.getByRole('listitem')).toHaveText(await headings.allTextContents());
-  await list.getByRole('link').nth(1).click();
-  await expectInPlace(page, (await headings.nth(1).getAttribute('id'))!);
+  await expect(list.getByRole('listitem')).toHaveText(parts);
+  await expect(list.locator('[aria-current]')).toHaveText(parts[4]!);
+  await list.getByRole('link', {name: parts[2]!, exact: true}).click();
+  await expectInPlace(page, (await headings.nth(2).getAttribute('id'))!);
   await page.locator('.names details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
   });

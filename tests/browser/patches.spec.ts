@@ -34,6 +34,9 @@ test('an entry leads to the patch releases that have it; one opens what it broug
   await expect(item.locator('h3')).toHaveText(brought.groups.map(({title, entries}) => `${title} (${entries.length})`));
   await page.setViewportSize({width: 320, height: 800});
   expect(await overflow(page)).toBe(0);
+  const lines = await page.locator('article h2').allTextContents();
+  await expect(page.locator('nav[aria-label="Parts of the page"] li')).toHaveText(lines);
+  await expect(page.locator('.sticky [popovertarget=all-parts]')).toHaveCount(lines.length);
   const entry = item.locator('li').first();
   const text = (await entry.textContent())!.slice(0, 20);
   await entry.getByRole('link', {name: /^entry of /}).click();

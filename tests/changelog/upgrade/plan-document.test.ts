@@ -111,12 +111,6 @@ describe('a plan of a few entries as Markdown', () => {
   ])('says what is wrong or special with %s', (search, expected) => {
     expect(textOf(search)).toContain(expected);
   });
-
-  it('keeps the ticks of its boxes', () => {
-    const plan = planDocument(computePlan(parseRange('?from=24.3&to=24.5', few), few, data));
-    const text = documentMarkdown(plan, resolve, {done: new Set([`${year.path}#pr-3`])});
-    expect(text.match(/^- \[x\] .*/gm)).toEqual([expect.stringContaining('``a`b``')]);
-  });
 });
 
 describe('one number of changes', () => {
