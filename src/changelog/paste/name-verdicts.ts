@@ -125,6 +125,6 @@ export function aboutPaste(
   return {
     refused: refusedElements(paste, catalogue, context.toCheck),
     absent: absentNames(paste, catalogue, context, linkTo),
-    ...settingVerdicts(paste, catalogue, context),
+    ...settingVerdicts(paste, catalogue, context, linkTo),
   };
 }

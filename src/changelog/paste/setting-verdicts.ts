@@ -1,5 +1,6 @@
 import {counted} from '../model/count';
-import type {Entry, PlacedEntry, Text} from '../model/records';
+import type {Effect} from '../model/effects';
+import type {Entry, Link, PlacedEntry, Text} from '../model/records';
 import {codeSpans, commaList, hasName, joined} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {Catalogue} from '../server/catalogue';
@@ -61,8 +62,23 @@ export interface SettingVerdicts {
   readonly others: readonly Text[];
 }
 
-/** What is known of pasted settings: defaults that change, entries about them, settings without effect, unknown names. */
-export function settingVerdicts(paste: Paste, catalogue: Catalogue, context: PasteContext): SettingVerdicts {
+/** The entry that says what the end of a setting means: of several, one about the start, or about what fails. */
+function tellsEnd(toCheck: readonly PlacedEntry[], setting: string): PlacedEntry | undefined {
+  const tell = toCheck.filter(({entry}) => isAbout(entry, setting));
+  const by = (effect: Effect) => tell.findLast(({entry}) => entry.effects.includes(effect));
+  return by('start') ?? by('fails') ?? tell.at(-1);
+}
+
+/**
+ * What is known of pasted settings: defaults that change, entries about them, settings without effect, unknown names.
+ * @param linkTo makes a link to an entry to check
+ */
+export function settingVerdicts(
+  paste: Paste,
+  catalogue: Catalogue,
+  context: PasteContext,
+  linkTo: (placed: PlacedEntry) => Link,
+): SettingVerdicts {
   const {to} = context.range;
   const {release, servers} = catalogue;
   const changes = new Map(
@@ -81,10 +97,11 @@ export function settingVerdicts(paste: Paste, catalogue: Catalogue, context: Pas
     const status = found?.status.is === 'later' && knownScope === 'server' ? undefined : found?.status;
     const since = context.obsolete.get(key(setting))?.since;
     if (status || since) {
-      const end = whyNot(status ?? {is: 'obsolete', isSure: true}, to, since);
+      const by = tellsEnd(context.toCheck, setting);
+      const end = whyNot(status ?? {is: 'obsolete', isSure: true}, to, since, by !== undefined);
       const change = changes.get(key(setting)) ?? changes.get(key(main));
       if (main !== setting) parts.push(['It is another name of ', {code: main}, '.']);
-      if (end) parts.push([end]);
+      if (end) parts.push(by ? [`${end} Read first: `, linkTo(by), '.'] : [end]);
       else if (change) parts.push(ofChange(change, value));
       if (since && !end) parts.push([`Without effect from ${since} on.`]);
     } else if (of !== 'assignment' && knownScope !== 'server' && /^[a-z\d_]+$/.test(setting)) {

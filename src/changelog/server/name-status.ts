@@ -60,17 +60,27 @@ export function endOf(
   return {since: releases[last + 1]!, ...(last >= 0 && {before: releases[last]!})};
 }
 
-/** Why a release does not know a name, or ignores a setting; `end` is since when, as entries, names.tsv or servers say. */
-export function whyNot({is, isSure, since, before}: NameStatus, to: string, end?: string): string | undefined {
+/**
+ * Why a release does not know a name, or ignores a setting, and what to do with it.
+ * @param end since when, as entries, names.tsv or servers say
+ * @param isTold whether an entry says what to do: it may be more than to drop it
+ */
+export function whyNot(
+  {is, isSure, since, before}: NameStatus,
+  to: string,
+  end?: string,
+  isTold = false,
+): string | undefined {
   const isEnd = is === 'gone' || is === 'obsolete';
   if (isEnd && end && end !== since && compareVersions(to, end) < 0) return undefined;
   if (isEnd && end && (isSure || end !== since)) {
     const from = `since ${end}${end === since ? ', or earlier' : ''}`;
+    if (isTold) return `It has not worked ${from}.`;
     return is === 'gone' ? `Unknown ${from}: remove it.` : `Without effect ${from}: you can drop it.`;
   }
   const notAsked = isSure ? '' : `; ${to} was not tested`;
   if (is === 'later') return `Not in ${to}: ${since} is the first version asked that knows it.`;
   if (is === 'gone') return `${before} knows it, ${since} does not${notAsked}.`;
-  if (is === 'obsolete') return `It works in ${before}, ${since} ignores it${notAsked}.`;
+  if (is === 'obsolete') return `It works in ${before}, not in ${since}${notAsked}.`;
   return is === 'known' && !isSure ? `${since} knows it, ${before} does not${notAsked}.` : undefined;
 }

@@ -60,17 +60,19 @@ describe('the settings of a paste are read', () => {
 it.each([
   ['SET allow_experimental_dynamic_type = 1', '25.8', 'Without effect since 25.8, or earlier: you can drop it.'],
   ['SET allow_experimental_dynamic_type = 1', '25.3', 'Without effect from 25.8 on.'],
+  // It is refused, and what to do is more than to drop it.
+  ['SET allow_experimental_analyzer = 0', '26.9', 'It has not worked since 26.9, or earlier. Read first: 26.9 · '],
   ['SET allow_experimental_object_type = 1', '25.8', 'Without effect from 26.1 on.'],
-  ['SET allow_experimental_object_type = 1', '25.9', 'It works in 25.8, 26.1 ignores it; 25.9 was not tested.'],
+  ['SET allow_experimental_object_type = 1', '25.9', 'It works in 25.8, not in 26.1; 25.9 was not tested.'],
   ['SET enable_json_type = 1', '25.3', '25.5 knows it, 24.8 does not; 25.3 was not tested.'],
   ['SET enable_json_type = 1', '24.8', 'Not in 24.8: 25.5 is the first version asked that knows it.'],
   ['SET input_format_values_allow_data_after_semicolon = 1', '25.8', 'Unknown since 24.8, or earlier: remove it.'],
-  ['<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>', '25.8', 'Without effect since 25.4'],
+  ['<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>', '25.8', 'It has not worked since 25.4'],
   // Whatever stands before a configuration is no part of it.
   [
     'note: mine\n<clickhouse><use_legacy_mongodb_integration>1</use_legacy_mongodb_integration></clickhouse>',
     '25.8',
-    'Without effect since 25.4',
+    'It has not worked since 25.4',
   ],
 ])('of a setting that not every version uses it is said which does: %s for %s', (text, to, expected) => {
   expect(said(text, to)[0]).toContain(`: ${expected}`);
