@@ -30,7 +30,7 @@ const {planned: all, planOf} = planner({
   answers: new Map(),
   changes: [],
   obsolete: new Map(),
-  rules: {settings: [], stops: []},
+  rules: source.rules,
   planYears: source.planYears,
   requires: source.requires,
 });
