@@ -68,8 +68,13 @@ export function targetLine({range, passed, patches: {from, to, best}, newestOf}:
   const checks = best ? laterChecks(best.line, best.missing) : (newest.checks ?? 0);
   const toCheck = checks > 0 ? `, ${inDigits(checks)} of these to check` : '';
   const asked = {from: wholeRange(range).from, to: newest.version};
-  const other = to?.name ?? (best ? from!.name : `the first ${range.to}`);
-  return [planLink(asked, `Upgrade to ${newest.name}`), `: ${changes} that ${other} lacks${toCheck}${worst}.`];
+  const other = to?.name ?? (best ? from!.name : 'it');
+  const isWhole = best === undefined;
+  return [
+    ...(isWhole ? [`This plan is for the first ${range.to}. `] : []),
+    planLink(asked, `Upgrade to ${newest.name}`),
+    `: ${changes} that ${other} lacks${toCheck}${worst}.`,
+  ];
 }
 
 /** What the wanted version lacks of the patch releases up to the reader's, which may be of a later date; undefined if nothing. */
