@@ -1,5 +1,6 @@
 import {counted} from '../model/count';
 import type {Effect} from '../model/effects';
+import {oncePer} from '../model/once';
 import type {Entry, Link, PlacedEntry, Text} from '../model/records';
 import {codeSpans, commaList, hasName, joined} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
@@ -21,9 +22,12 @@ export interface PasteContext {
   readonly obsolete: ObsoleteSettings;
 }
 
+/** Read once of each entry: a list has a thousand names to look for. */
+const spansOf = oncePer(codeSpans);
+
 /** Whether an entry says what becomes of a name. */
 export function isAbout(entry: Entry, name: string): boolean {
-  return codeSpans(entry).some((code) => hasName(code, name));
+  return spansOf(entry).some((code) => hasName(code, name));
 }
 
 /** The setting that servers know by a name, first of the pasted scope; of several, one that has an effect in a release. */
@@ -97,8 +101,10 @@ export function settingVerdicts(
     const status = found?.status.is === 'later' && knownScope === 'server' ? undefined : found?.status;
     const since = context.obsolete.get(key(setting))?.since;
     if (status || since) {
-      const by = tellsEnd(context.toCheck, setting);
-      const end = whyNot(status ?? {is: 'obsolete', isSure: true}, to, since, by !== undefined);
+      const ended = status ?? {is: 'obsolete', isSure: true};
+      // Most of a thousand pasted settings have not ended: no entry is looked for.
+      const by = whyNot(ended, to, since) ? tellsEnd(context.toCheck, setting) : undefined;
+      const end = whyNot(ended, to, since, by !== undefined);
       const change = changes.get(key(setting)) ?? changes.get(key(main));
       if (main !== setting) parts.push(['It is another name of ', {code: main}, '.']);
       if (end) parts.push(by ? [`${end} Read first: `, linkTo(by), '.'] : [end]);
