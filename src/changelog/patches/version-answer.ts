@@ -33,10 +33,8 @@ export function versionsHtml({release, since, bugs, until, patches, page}: Facts
     return `Bug in ${since === last ? '' : `${since} to `}${last}${perhaps}${brought}; fixed in ${fixed}${end}.`;
   }
   const older = patches.filter((name) => name !== ofRelease).map((name) => `${lineOf(name)} from ${linked(name)}`);
-  const newer = ofRelease
-    ? `From ${linked(ofRelease)} on, and in later releases${end}.`
-    : `In ${release} and later${end}.`;
-  return `${newer} ${older.length > 0 ? `Backported: ${older.join(' · ')}.` : 'No backport is known.'}`;
+  const newer = ofRelease ? `From ${linked(ofRelease)} on, and in later releases` : `In ${release} and later`;
+  return `${newer}${end}. ${older.length > 0 ? `Backported: ${older.join(' · ')}.` : 'No backport is known.'}`;
 }
 
 /** What is said of the reader's version, three or four numbers or a line: `has the bug; fixed in 25.8.5`. */

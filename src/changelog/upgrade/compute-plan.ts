@@ -4,6 +4,7 @@ import {oncePer} from '../model/once';
 import {type Line, lineOf} from '../model/patch-release';
 import {allReleases, type Entry, type PlacedEntry, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
+import type {UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions} from '../model/versions';
 import {isPossible} from '../names/how-common';
 import {backportsOf} from '../patches/backports';
@@ -30,7 +31,7 @@ export interface PlanFacts {
   readonly requires: ReadonlyMap<string, Requirement>;
   /** Security fixes with the versions that have them. */
   readonly advisories?: readonly Advisory[] | undefined;
-  readonly rules: WayData['rules'];
+  readonly rules: UpgradeRules;
 }
 
 /** What a plan is made from. */

@@ -69,9 +69,8 @@ export function targetLine({range, passed, patches: {from, to, best}, newestOf}:
   const toCheck = checks > 0 ? `, ${inDigits(checks)} of these to check` : '';
   const asked = {from: wholeRange(range).from, to: newest.version};
   const other = to?.name ?? (best ? from!.name : 'it');
-  const isWhole = best === undefined;
   return [
-    ...(isWhole ? [`This plan is for the first ${range.to}. `] : []),
+    ...(best ? [] : [`This plan is for the first ${range.to}. `]),
     planLink(asked, `Upgrade to ${newest.name}`),
     `: ${changes} that ${other} lacks${toCheck}${worst}.`,
   ];

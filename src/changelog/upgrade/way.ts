@@ -74,9 +74,9 @@ export function restOfWay(data: WayData): string[] {
 }
 
 /** The steps of a way as links to their plans, or to a place in these, `#keep`. */
-export function stepLinks(way: readonly string[], place = ''): Text {
-  const steps = way.slice(1).map((to, each) => ({from: way[each]!, to}));
-  return commaList(steps.map((step) => ({href: planAddress(step) + place, text: [`${step.from} to ${step.to}`]})));
+export function stepLinks(way: readonly string[], hash = ''): Text {
+  const steps = way.slice(1).map((to, place) => ({from: way[place]!, to}));
+  return commaList(steps.map((step) => ({href: planAddress(step) + hash, text: [`${step.from} to ${step.to}`]})));
 }
 
 /** Whether the server's guide lets one go back: to a release that is less than a year older. */
