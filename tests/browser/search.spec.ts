@@ -121,6 +121,27 @@ test('it opens empty by button and keys, keeps the focus, and closes by Escape a
   await expect(results(page)).toHaveCount(0);
 });
 
+test('what is typed while its script comes is asked to the last letter', async ({page}) => {
+  await keepOneYear(page);
+  await visit(page);
+  // A letter in each task of the browser, until the list is there.
+  const typed = await button(page).evaluate(async (node: HTMLElement) => {
+    node.click();
+    const field = document.activeElement as HTMLInputElement;
+    const {port1, port2} = new MessageChannel();
+    while (!document.querySelector('#search-results')) {
+      document.execCommand('insertText', false, 'q');
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage('');
+      });
+    }
+    return field.value;
+  });
+  expect(typed).not.toBe('');
+  await expectComplete(page, typed);
+});
+
 test('axe finds nothing, it fits a phone, and its active result is seen in forced colors', async ({page}) => {
   await keepOneYear(page);
   await visit(page);

@@ -25,14 +25,11 @@ export default function Search(): ReactNode {
     setFailed(false);
     dialog.current!.showPopover();
     field.current!.focus();
-    import(/* webpackChunkName: "search-panel" */ './SearchPanel').then(
-      (loaded) => {
-        setPanel(loaded);
-        loaded.ask({query: field.current!.value.trim()});
-      },
-      () => setFailed(true),
-    );
+    import(/* webpackChunkName: "search-panel" */ './SearchPanel').then(setPanel, () => setFailed(true));
   }
+
+  // What was typed before the panel was there: also between its script and its first rendering.
+  useEffect(() => panel?.ask({query: field.current!.value.trim()}), [panel]);
 
   // A result on the page behind the dialog, and the way back from it.
   useEffect(() => {
