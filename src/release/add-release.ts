@@ -31,7 +31,7 @@ function newPage(year: number): string {
   const about = `Everything that changed in the ClickHouse server in ${year}`;
   const introduction =
     `What changed in the ClickHouse server in ${year}, newest release first. ` +
-    'Every release and every entry has an address of its own: the # behind it, shown where you point.';
+    'Every release and every entry has its own address: the # behind it, which a mouse shows where it points.';
   return `---
 title: ${year} Changelog
 description: ${about}, release by release, with links to every pull request and author.
