@@ -128,14 +128,8 @@ test('what is typed while its script comes is asked to the last letter', async (
   const typed = await button(page).evaluate(async (node: HTMLElement) => {
     node.click();
     const field = document.activeElement as HTMLInputElement;
-    const {port1, port2} = new MessageChannel();
-    while (!document.querySelector('#search-results')) {
-      document.execCommand('insertText', false, 'q');
-      await new Promise((resolve) => {
-        port1.onmessage = resolve;
-        port2.postMessage('');
-      });
-    }
+    while (!document.querySelector('#search-results'))
+      await scheduler.postTask(() => document.execCommand('insertText', false, 'q'));
     return field.value;
   });
   expect(typed).not.toBe('');
