@@ -15,7 +15,6 @@ import {lostLine, securityLines, summaryLine, targetLine, unknownLine} from './h
 import {keepPart} from './keep-part';
 import {broughtEntries} from './patch-comparison';
 import type {PlanView} from './plan-items';
-import {plannedIds} from './planned-entries';
 import {wholeRange} from './range';
 import {serverParts} from './servers-part';
 import type {Setup} from './setup';
@@ -72,7 +71,6 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
     verdicts,
     hasSetup,
     ranked: byWeight(hasSetup ? mentioned : toCheck.filter(isUsual), verdicts),
-    ids: plannedIds(toCheck),
     backports: backportsOf(plan.patches.to ? [plan.patches.to.line] : []),
     coming: comingBugs(plan),
   };
