@@ -18,7 +18,7 @@ import type {ObsoleteSettings} from '../server/obsolete-settings';
 import {broughtEntries, comparePatches, type PatchComparison} from './patch-comparison';
 import {plannedEntries, plannedReleases} from './planned-entries';
 import {type AskedRange, concerns, isAfter, type PlannedRelease, parseRange, releasesIn} from './range';
-import {type WayData, wayOf} from './way';
+import {type PlannedWay, type WayData, wayOf} from './way';
 
 /** What a plan needs beside its releases; it may be about more releases than the plan passes. */
 export interface PlanFacts {
@@ -45,7 +45,7 @@ export interface PlanData extends PlanFacts, Pick<WayData, 'newestOf'> {
 }
 
 /** What follows from the two ends of an upgrade. */
-export interface UpgradePlan extends PlanData, WayData {
+export interface UpgradePlan extends PlanData, PlannedWay {
   /** The releases of the way, oldest first. */
   readonly passed: readonly PlannedRelease[];
   /** How the patch releases at its ends change it. */
@@ -94,7 +94,8 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
     concerns({...entry, older: older.get(entry.address)}, way) &&
     isPossible(data.requires.get(entry.address), range.from);
   const isConcerned = (entry: Entry): boolean => concernsIn(entry, range) && !takenBack(entry);
-  const stops = passed.length > 0 ? wayOf({...data, range, all}).slice(1, -1) : [];
+  const way = wayOf({...data, range, all});
+  const stops = way.slice(1, -1);
   const isOfStop = ({entry, release}: PlacedEntry): boolean =>
     stops.some((to) => compareVersions(release.version, lineOf(to)) <= 0 && concernsIn(entry, {from: range.from, to}));
   const listed = data.releases.flatMap(plannedEntries);
@@ -110,6 +111,7 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
     range,
     all,
     passed,
+    way,
     patches,
     toCheck,
     net,
