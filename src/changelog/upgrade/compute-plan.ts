@@ -16,9 +16,9 @@ import type {ChangeWithEntry} from '../server/default-changes';
 import {type NetDefault, netDefaults} from '../server/net-defaults';
 import type {ObsoleteSettings} from '../server/obsolete-settings';
 import {broughtEntries, comparePatches, type PatchComparison} from './patch-comparison';
-import {type Merged, mergeRepeats, oldestFirst, plannedEntries, plannedOnce, plannedReleases} from './planned-entries';
+import {plannedEntries, plannedReleases} from './planned-entries';
 import {type AskedRange, concerns, isAfter, type PlannedRelease, parseRange, releasesIn} from './range';
-import {type WayData, wayOf} from './way';
+import {type PlannedWay, type WayData, wayOf} from './way';
 
 /** What a plan needs beside its releases; it may be about more releases than the plan passes. */
 export interface PlanFacts {
@@ -45,13 +45,13 @@ export interface PlanData extends PlanFacts, Pick<WayData, 'newestOf'> {
 }
 
 /** What follows from the two ends of an upgrade. */
-export interface UpgradePlan extends PlanData, WayData {
+export interface UpgradePlan extends PlanData, PlannedWay {
   /** The releases of the way, oldest first. */
   readonly passed: readonly PlannedRelease[];
   /** How the patch releases at its ends change it. */
   readonly patches: PatchComparison;
   /** The entries to check, each change once, with those of later releases that the wanted patch release has, and those that hold at a stop of the way alone. */
-  readonly toCheck: readonly Merged<PlacedEntry>[];
+  readonly toCheck: readonly PlacedEntry[];
   readonly net: readonly NetDefault[];
   readonly changed: readonly ChangedSetting[];
 }
@@ -60,16 +60,13 @@ export interface UpgradePlan extends PlanData, WayData {
 function broughtToCheck(
   range: AskedRange,
   {to, brought}: PatchComparison,
-  toCheck: readonly Merged<PlacedEntry>[],
+  toCheck: readonly PlacedEntry[],
   isConcerned: (entry: Entry) => boolean,
-): Merged<PlacedEntry>[] {
+): PlacedEntry[] {
   const planned = new Set(toCheck.flatMap(({entry}) => entry.pullRequests));
-  const later = brought.flatMap((number) => (planned.has(number) ? [] : (to?.line.entries.get(number) ?? [])));
-  return mergeRepeats(
-    later
-      .filter(({entry, release}) => isToCheck(entry) && isAfter(release, range) && isConcerned(entry))
-      .sort(oldestFirst),
-  );
+  return broughtEntries({to, brought: brought.filter((number) => !planned.has(number))})
+    .filter(({entry, release}) => isToCheck(entry) && isAfter(release, range) && isConcerned(entry))
+    .sort((a, b) => compareVersions(a.release.version, b.release.version));
 }
 
 /** Makes the test whether the wanted patch release has what ends an entry's change: an entry of its `until` release, of which one names the other in `see`. */
@@ -91,28 +88,30 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const patches = comparePatches(range, data.lines);
   const older = new Map(all.flatMap((release) => Object.entries(release.older ?? {})));
   const takenBack = takenBackIn(patches);
+  const repeated = new Set(all.flatMap(({again}) => again));
   const concernsIn = (entry: Entry, way: AskedRange): boolean =>
+    !repeated.has(entry.address) &&
     concerns({...entry, older: older.get(entry.address)}, way) &&
     isPossible(data.requires.get(entry.address), range.from);
   const isConcerned = (entry: Entry): boolean => concernsIn(entry, range) && !takenBack(entry);
-  const stops = passed.length > 0 ? wayOf({...data, range, all}).slice(1, -1) : [];
+  const way = wayOf({...data, range, all});
+  const stops = way.slice(1, -1);
   const isOfStop = ({entry, release}: PlacedEntry): boolean =>
     stops.some((to) => compareVersions(release.version, lineOf(to)) <= 0 && concernsIn(entry, {from: range.from, to}));
   const listed = data.releases.flatMap(plannedEntries);
   // Left out is what the reader's version has, and what concerns only versions in between, at which the way does not stop.
-  const own = plannedOnce(
-    listed.filter((each) => (isConcerned(each.entry) || isOfStop(each)) && !isWhollyIn(each.entry, patches.has)),
-    passed,
+  const own = listed.filter(
+    (each) => (isConcerned(each.entry) || isOfStop(each)) && !isWhollyIn(each.entry, patches.has),
   );
   const toCheck = passed.length > 0 ? [...own, ...broughtToCheck(range, patches, own, isConcerned)] : own;
   const net = netDefaults(data.changes, range);
-  const lasting = toCheck.filter(({entry}) => isConcerned(entry));
-  const undos = plannedUndos(lasting.flatMap((each) => [each, ...each.again]).sort(oldestFirst));
+  const undos = plannedUndos(toCheck.filter(({entry}) => isConcerned(entry)));
   return {
     ...data,
     range,
     all,
     passed,
+    way,
     patches,
     toCheck,
     net,

@@ -15,7 +15,7 @@ import {isAfterwards, PLAN_GROUPS, planGroup} from './groups';
 import {isSetOtherwise} from './kept-settings';
 import {entryLink, isOfEvery, offeredUndo, type PlanView} from './plan-items';
 import {briefOf, clauseOf, hasOrder, leadOf} from './sentences';
-import {restOfWay, stepLinks} from './way';
+import {stepLinks} from './way';
 
 /** At most so many points. All that may keep the server from starting are among them, even if these are more. */
 const MOST_POINTS = 10;
@@ -39,30 +39,15 @@ const isOneWay = ({entry}: PlacedEntry): boolean => entry.effects.includes('one-
 const isSet = (placed: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boolean =>
   mentionIn(verdicts, placed)?.startSetting === 'set';
 
-/** What stands on the first screen. */
-export interface FirstWork {
-  /** What stands there with the danger and what to do. */
-  readonly inFull: readonly PlacedEntry[];
-  /** What may keep any server from starting. */
-  readonly ofStart: readonly PlacedEntry[];
-  /** What lets no server go back: a link alone, since the part below says what to do. */
-  readonly lasting: readonly PlacedEntry[];
-  /** How many more mention a setup, or concern many servers. */
-  readonly rest: number;
-  /** Of a way with a stop, what only the steps after the first one bring: it has no points. */
-  readonly later: readonly PlacedEntry[];
-  /** The versions from the first stop on. */
-  readonly way: readonly string[];
-}
-
 /**
  * What needs work first: all entries that may keep the server from starting, or any server from going back; then the
  * weightiest entries that mention a setup, or else that concern many servers, and say what to do. In a way with stops, what
  * comes up to the first stop.
  */
-export function firstWork(view: PlanView): FirstWork {
+function firstWork(view: PlanView) {
   const {toCheck, ranked, verdicts, hasSetup, backports} = view;
-  const way = restOfWay(view);
+  // From the first stop with a newer release on.
+  const way = view.way.slice(view.way.findIndex((version) => lineOf(version) !== view.range.from));
   const [stop, ...next] = way;
   const hasStop = ({line, name}: Backport): boolean => line === lineOf(stop!) && compareVersions(name, stop!) <= 0;
   const isDue = ({release, entry}: PlacedEntry): boolean =>
@@ -93,7 +78,7 @@ export function firstWork(view: PlanView): FirstWork {
     ...inTurn(otherWork, Math.max(LEAST_OTHERS, MOST_POINTS - others)),
   ];
   const later = [...new Set([...ranked, ...grave])].filter((each) => !isDue(each));
-  return {inFull, ofStart, lasting, rest: left.length - inFull.length, later, way};
+  return {way, inFull, ofStart, lasting, rest: left.length - inFull.length, later};
 }
 
 /** An entry with what to do, or else its `undo` clauses. */
@@ -113,8 +98,9 @@ function workOf(placed: PlacedEntry, view: PlanView): Work {
 }
 
 /** What needs work first. */
-export function workBlocks({inFull, ofStart, lasting, rest, later, way}: FirstWork, view: PlanView): Block[] {
+export function workBlocks(view: PlanView): Block[] {
   const {setup, range} = view;
+  const {way, inFull, ofStart, lasting, rest, later} = firstWork(view);
   const laterOfStart = later.filter(isStart).length;
   const {refused, absent} = setup?.about ?? NOTHING_ABOUT;
   const missing = (list: readonly Text[]): Work[] =>

@@ -7,7 +7,7 @@ import {compatibilityTexts, settingTexts} from './keep-texts';
 import {isCovered, isOffered, isSaidToHave, isSetOtherwise, type KeptSetting, keptSettings} from './kept-settings';
 import type {PlanView} from './plan-items';
 import type {Range} from './range';
-import {canMix, stepLinks, wayOf} from './way';
+import {canMix, stepLinks} from './way';
 
 const codes = (list: readonly KeptSetting[]): string => list.map(({setting}) => `\`${setting}\``).join(', ');
 
@@ -40,7 +40,7 @@ function harmfulBlocks(kept: readonly KeptSetting[]): Block[] {
 
 /** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
 export function keepPart(view: PlanView): Part {
-  const {range} = view;
+  const {range, way} = view;
   const make = () => {
     const isFar = !canMix(range, view.all);
     // Versions that never run side by side need no file for that time.
@@ -69,7 +69,6 @@ export function keepPart(view: PlanView): Part {
       ...texts,
       ...harmfulBlocks(left),
     ];
-    const way = wayOf(view);
     const steps: Text = [
       'Take the texts of each step: ',
       ...stepLinks(way, '#keep'),

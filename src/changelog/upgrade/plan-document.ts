@@ -9,13 +9,12 @@ import {checkParts, clientsPart} from './check-parts';
 import type {UpgradePlan} from './compute-plan';
 import {decidePart, stepsTable} from './decide-part';
 import {defaultsPart} from './defaults-part';
-import {firstWork, workBlocks} from './first-work';
+import {workBlocks} from './first-work';
 import {byWeight, mentionIn} from './foremost';
 import {lostLine, securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {broughtEntries} from './patch-comparison';
 import type {PlanView} from './plan-items';
-import {plannedIds} from './planned-entries';
 import {wholeRange} from './range';
 import {serverParts} from './servers-part';
 import type {Setup} from './setup';
@@ -72,7 +71,6 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
     verdicts,
     hasSetup,
     ranked: byWeight(hasSetup ? mentioned : toCheck.filter(isUsual), verdicts),
-    ids: plannedIds(toCheck),
     backports: backportsOf(plan.patches.to ? [plan.patches.to.line] : []),
     coming: comingBugs(plan),
   };
@@ -98,7 +96,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const security = securityLines(range, plan.advisories ?? []);
   const lines = paragraphs(...security, lostLine(plan), bugsLine(view));
   const way = paragraphs(...(isWay ? [mixedLine(view), ...stopLines(view)] : []), targetLine(plan));
-  const work = isWay ? workBlocks(firstWork(view), view) : [];
+  const work = isWay ? workBlocks(view) : [];
   const steps = isWay ? [stepsTable(parts, !canMix(range, all))] : [];
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,

@@ -22,7 +22,6 @@ export interface PlanView extends UpgradePlan, Peers {
   readonly today: string | undefined;
   /** What patch releases of the wanted line have. */
   readonly backports: Backports;
-  readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
   /** The bugs that come with the wanted version, the worst first. */
   readonly coming: readonly Bug[];
   /** What was pasted; undefined if nothing was. */
@@ -57,7 +56,7 @@ function patchWith({release, entry}: PlacedEntry, {range, backports}: PlanView):
 /** A link to an entry of a plan: the version that brings it, and what it says in a line. */
 export function entryLink(placed: PlacedEntry, said: string, view: PlanView): Link {
   const version = patchWith(placed, view) ?? placed.release.version;
-  return {href: `#${view.ids.get(placed.entry)}`, text: [`${version} · ${said}`]};
+  return {href: `#${placed.entry.id}`, text: [`${version} · ${said}`]};
 }
 
 /** The most names that an entry shows of those that it shares with a setup. */
@@ -99,7 +98,7 @@ export function offeredUndo(
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
 function planItem(placed: PlacedEntry, view: PlanView): Item {
-  const {answers, ids, verdicts} = view;
+  const {answers, verdicts} = view;
   const {release, entry} = placed;
   const group = planGroup(entry);
   const names = mentionIn(verdicts, placed)?.names;
@@ -108,7 +107,7 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
   return {
     release,
     entry,
-    id: ids.get(entry),
+    id: entry.id,
     patch,
     // One color for all that is to be checked.
     color: 'upgrade',

@@ -42,32 +42,23 @@ export function onlyPlanned(release: Release): Release {
   return keepEntries(release, ({entry}) => isToCheck(entry));
 }
 
-/** An entry with those that tell the same change again. */
-export type Merged<Item> = Item & {readonly again: readonly Item[]};
-
 /**
- * Lists each change once, with its first release. An entry repeats an earlier one if it has the same pull requests and no
- * other `undo` clause and, in one release, the same words too.
- * @param items oldest release first
+ * The addresses of entries that tell an earlier one again: with the same pull requests, no other `undo` clause and, in one
+ * release, the same words too.
+ * @param entries oldest release first
  */
-export function mergeRepeats<Item extends Pick<PlacedEntry, 'release' | 'entry'>>(
-  items: readonly Item[],
-): Merged<Item>[] {
-  const firsts = new Map<string, Item & {again: Item[]}>();
-  return items.flatMap((item) => {
-    const {release, entry} = item;
+export function repeatedEntries(entries: readonly Pick<PlacedEntry, 'release' | 'entry'>[]): ReadonlySet<string> {
+  const firsts = new Map<string, Pick<PlacedEntry, 'release' | 'entry'>>();
+  const repeated = entries.filter((placed) => {
+    const {release, entry} = placed;
     const key = entry.pullRequests.join() || entry.address;
     const first = firsts.get(key);
+    firsts.set(key, first ?? placed);
     const undone = new Set(first?.entry.undo.map(settingKey));
     const isNews = first?.release.version === release.version && plainText(first.entry.text) !== plainText(entry.text);
-    if (first && !isNews && entry.undo.every((clause) => undone.has(settingKey(clause)))) {
-      first.again.push(item);
-      return [];
-    }
-    const own = {...item, again: []};
-    firsts.set(key, first ?? own);
-    return [own];
+    return first && !isNews && entry.undo.every((clause) => undone.has(settingKey(clause)));
   });
+  return new Set(repeated.map(({entry}) => entry.address));
 }
 
 /** The lines older than `since` with versions that have, or may have, a bug. */
@@ -90,17 +81,16 @@ export function plannedReleases(
   requires: ReadonlyMap<string, Requirement> = new Map(),
 ): PlannedRelease[] {
   const releases = years.flatMap((year) => year.releases).toReversed();
-  const once = mergeRepeats(releases.flatMap(plannedEntries));
-  const repeated = once.flatMap((each) => each.again);
+  const repeated = repeatedEntries(releases.flatMap(plannedEntries));
   return releases.map((release, place) => {
     const {version, lts, date} = release;
     const before = releases[place - 1]?.version ?? '';
-    const own = once.filter(
-      ({release: {version: its}, entry}) => its === version && isPossible(requires.get(entry.address), before),
-    );
+    const isRepeated = ({entry}: PlacedEntry): boolean => repeated.has(entry.address);
+    const planned = plannedEntries(release);
+    const own = planned.filter((each) => !isRepeated(each) && isPossible(requires.get(each.entry.address), before));
     const lines = bugsOf([onlyPlanned(release)], backports).map((bug) => [bug.entry.address, olderLines(bug)] as const);
     const known = lines.filter(([, list]) => list.length > 0);
-    const again = repeated.filter((each) => each.release === release).map(({entry}) => entry.address);
+    const again = planned.filter(isRepeated).map(({entry}) => entry.address);
     const entries = placedEntries([release]).filter(({entry}) => !entry.source).length;
     const byGroup = groupBy(own, ({entry}) => planGroup(entry).id);
     const checks = Object.fromEntries([...byGroup].map(([id, list]) => [id, list.length]));
@@ -115,36 +105,4 @@ export function plannedReleases(
       ...(known.length > 0 && {older: Object.fromEntries(known)}),
     };
   });
-}
-
-/**
- * Lists each change once. A change is left out if a release before these tells it.
- * @param entries of the releases that an upgrade passes, oldest first
- */
-export function plannedOnce(
-  entries: readonly PlacedEntry[],
-  passed: readonly Pick<PlannedRelease, 'again'>[],
-): Merged<PlacedEntry>[] {
-  const known = new Set(passed.flatMap(({again}) => again));
-  return mergeRepeats(entries).filter(({entry}) => !known.has(entry.address));
-}
-
-/** Orders entries by their releases. */
-export function oldestFirst(a: PlacedEntry, b: PlacedEntry): number {
-  return compareVersions(a.release.version, b.release.version);
-}
-
-/**
- * The ids of entries on a page of many years, on which two entries may have the same one. The first keeps it, others
- * get their release at its end, `pr-1-in-241`.
- */
-export function plannedIds(entries: readonly PlacedEntry[]): ReadonlyMap<PlacedEntry['entry'], string> {
-  const taken = new Set<string>();
-  return new Map(
-    entries.map(({entry, release}) => {
-      const id = taken.has(entry.id) ? `${entry.id}-in-${release.id}` : entry.id;
-      taken.add(id);
-      return [entry, id];
-    }),
-  );
 }

@@ -6,7 +6,7 @@ import {STEPS} from './groups';
 import type {PlanView} from './plan-items';
 import {planAddress, wholeRange} from './range';
 import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from './statements';
-import {canReturn, stepLinks, wayOf} from './way';
+import {canReturn, stepLinks} from './way';
 
 /** The part of a step, by its number: what is done, in order, then the texts to copy. */
 function stepPart(
@@ -28,11 +28,10 @@ const BACKUP_DISK =
 
 /** The steps of an upgrade that follow the checks before it; of a server that stands alone, without those for others. */
 export function serverParts(view: PlanView): Part[] {
-  const {range, patches, isAlone, hasKeeper} = view;
+  const {range, way, patches, isAlone, hasKeeper} = view;
   const whole = wholeRange(range);
   const from = patches.from?.name ?? whole.from;
   const to = patches.to?.name ?? whole.to;
-  const way = wayOf(view);
   // Of a way with stops, the servers go to the first of them.
   const next = way.length > 2 ? way[1]! : to;
   const files = `${way.length > 2 ? planAddress({from: way[0]!, to: next}) : ''}#keep`;

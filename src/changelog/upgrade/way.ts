@@ -19,6 +19,11 @@ export interface WayData {
   readonly newestOf: (line: string) => NewestPatch | undefined;
 }
 
+export interface PlannedWay extends WayData {
+  /** The versions that an upgrade goes through, its ends included. */
+  readonly way: readonly string[];
+}
+
 /** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */
 export function canMix({from, to}: Range, all: readonly PlannedRelease[]): boolean {
   const between = releasesIn({from, to}, all).slice(0, -1);
@@ -67,12 +72,6 @@ export function wayOf(data: WayData): string[] {
   return [from, ...between.map((line) => newestIn(line, data)), goal];
 }
 
-/** The versions from the first stop with a newer release on; the wanted version alone if there is no such stop. */
-export function restOfWay(data: WayData): string[] {
-  const way = wayOf(data);
-  return way.slice(way.findIndex((version) => lineOf(version) !== data.range.from));
-}
-
 /** The steps of a way as links to their plans, or to a place in these, `#keep`. */
 export function stepLinks(way: readonly string[], hash = ''): Text {
   const steps = way.slice(1).map((to, place) => ({from: way[place]!, to}));
@@ -85,30 +84,28 @@ export function canReturn({from, to}: Range): boolean {
 }
 
 /** Whether one step is enough, by which way if not, and when one can go back. */
-export function mixedLine(data: WayData): Text {
-  const {from, to} = data.range;
-  const way = wayOf(data);
-  const isNear = canMix(data.range, data.all);
+export function mixedLine({range, all, way}: PlannedWay): Text {
+  const {from, to} = range;
+  const isNear = canMix(range, all);
   const said = `, ${from} and ${to} ${isNear ? 'can run side by side' : 'are too far apart to run side by side'}`;
   const steps: Text =
     way.length === 2
       ? [`${said}.`]
       : [`${said}${isNear ? ', but some changes need a stop' : ''}. Go in steps: `, ...stepLinks(way), '.'];
-  const back = canReturn(data.range)
+  const back = canReturn(range)
     ? ` Going back to ${from} is possible only if nothing new was used, and as far as “${effectTitle('one-way')}” lets you.`
     : ` Going back to ${from} is not supported: it is a year older or more.`;
   return ['By ', {href: GUIDE, text: ['the server’s guide']}, ...steps, back];
 }
 
 /** The stops that the rules demand, each with its reason. */
-export function stopLines(data: WayData): Text[] {
-  const {rules, range} = data;
-  const way = wayOf(data);
+export function stopLines(plan: PlannedWay): Text[] {
+  const {rules, range, way} = plan;
   return rules.stops.flatMap((rule) => {
     const {from: first, before, pullRequest, text} = rule;
     const stop = needsStop(range, rule)
       ? way.slice(1, -1).find((each) => compareVersions(each, first!) >= 0 && compareVersions(each, before) < 0)
-      : demandedPatch(data, rule) && way[1];
+      : demandedPatch(plan, rule) && way[1];
     if (!stop) return [];
     return [[`Stop at ${stop} `, ...text, ' (', {href: `#pr-${pullRequest}`, text: [`#${pullRequest}`]}, ')']];
   });

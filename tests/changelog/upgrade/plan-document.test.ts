@@ -15,7 +15,7 @@ import {planDocument, type Reader} from '../../../src/changelog/upgrade/plan-doc
 import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import type {Setup} from '../../../src/changelog/upgrade/setup';
-import {mixedLine, stopLines, wayOf} from '../../../src/changelog/upgrade/way';
+import {mixedLine, stopLines} from '../../../src/changelog/upgrade/way';
 import {packLine, unpackLine} from '../../../src/changelog/wire/plan-data';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
@@ -274,7 +274,7 @@ describe('two versions in one cluster', () => {
     ['26.7', '26.8', ['26.7', '26.8'], []],
   ])('the way from %s to %s', (from, to, lines, demanding) => {
     const plan = planOf(`?from=${from}&to=${to}`);
-    const way = wayOf(plan);
+    const {way} = plan;
     const goal = plan.range.patch?.to;
     expect([way[0], ...way.slice(1, -1).map(lineOf), goal ?? lineOf(way.at(-1)!)]).toEqual(lines);
     // In steps, each leads to the newest of its line, the last too if no other is asked for.
