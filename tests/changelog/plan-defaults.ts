@@ -32,13 +32,10 @@ export const tasksOf = (blocks: readonly Block[]): Item[] =>
     return block.kind === 'entries' ? block.items.filter(({isTask}) => isTask) : [];
   });
 
-/** Of a server nothing is known to be missing beside it. */
-export const CLUSTER = {isAlone: false, hasKeeper: true};
-
 /** The texts to copy that keep the old values of these settings. */
 export function keepTexts(plan: Pick<SettingsOfPlan, 'changed' | 'range'> & Partial<SettingsOfPlan>) {
   const nothing = {obsolete: new Map(), rules: {settings: [], stops: []}, bugs: []};
-  return settingTexts(keptSettings({...nothing, ...plan}), plan.range, CLUSTER);
+  return settingTexts(keptSettings({...nothing, ...plan}), plan.range);
 }
 
 async function readDefaults(server: string | undefined) {

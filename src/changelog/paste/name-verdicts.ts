@@ -1,5 +1,6 @@
 // What becomes of the names of a paste in the release upgraded to.
-import type {Link, PlacedEntry, Text} from '../model/records';
+import type {PlacedEntry, Text} from '../model/records';
+import {releaseLink} from '../model/sentences';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {knownAt, PASTED_KINDS} from '../server/asked-servers';
 import type {Catalogue} from '../server/catalogue';
@@ -84,47 +85,31 @@ function refusedElements(
 }
 
 /** The names that a release does not have and no entry tells of, except those that older servers may only be built without. */
-function absentNames(
-  paste: Paste,
-  {servers}: Catalogue,
-  {range: {from, to}, toCheck}: PasteContext,
-  linkTo: (placed: PlacedEntry) => Link,
-): Text[] {
+function absentNames(paste: Paste, {servers}: Catalogue, {range: {from, to}, toCheck}: PasteContext): Text[] {
   const lines = new Map<string, Text>();
   for (const kind of PASTED_KINDS)
     for (const [name, states] of servers.states[kind]) {
-      // Statements spell kinds of views otherwise: `LIVE VIEW`.
-      const isView = kind === 'table-engine' && /[a-z]View$/.test(name);
-      const spelled = isView ? name.replace('View', ' View').toUpperCase() : name;
-      const isThere = isView ? paste.find('statement', spelled).length > 0 : paste.has({kind, name});
       // In a text, only parentheses make a word a data type.
-      if (!isThere || (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`))) continue;
+      if (!paste.has({kind, name}) || (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`)))
+        continue;
       const status = statusIn(servers, kind, name, to);
       if (!status || status.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;
       // What the version that is upgraded lacks too is nothing of this upgrade.
       if (statusIn(servers, kind, name, from)?.is === 'gone') continue;
       // An entry that tells what no longer works says it better.
-      const tell = toCheck.filter(({entry}) => isAbout(entry, name) || isAbout(entry, spelled));
+      const tell = toCheck.filter(({entry}) => isAbout(entry, name));
       if (tell.some(({entry: {effects}}) => effects.includes('start') || effects.includes('fails'))) continue;
       const [by] = tell;
-      lines.set(spelled, [{code: spelled}, `: ${whyNot(status, to) ?? ''}`, ...(by ? [' ', linkTo(by), '.'] : [])]);
+      lines.set(name, [{code: name}, `: ${whyNot(status, to) ?? ''}`, ...(by ? [' ', releaseLink(by), '.'] : [])]);
     }
   return [...lines.values()];
 }
 
-/**
- * Finds what is known of pasted settings, and the names and elements that the release upgraded to does not have.
- * @param linkTo makes a link to an entry to check
- */
-export function aboutPaste(
-  paste: Paste,
-  catalogue: Catalogue,
-  context: PasteContext,
-  linkTo: (placed: PlacedEntry) => Link,
-): AboutPaste {
+/** Finds what is known of pasted settings, and the names and elements that the release upgraded to does not have. */
+export function aboutPaste(paste: Paste, catalogue: Catalogue, context: PasteContext): AboutPaste {
   return {
     refused: refusedElements(paste, catalogue, context.toCheck),
-    absent: absentNames(paste, catalogue, context, linkTo),
-    ...settingVerdicts(paste, catalogue, context, linkTo),
+    absent: absentNames(paste, catalogue, context),
+    ...settingVerdicts(paste, catalogue, context),
   };
 }

@@ -1,7 +1,8 @@
 import {counted} from '../model/count';
 import type {Effect} from '../model/effects';
 import {oncePer} from '../model/once';
-import type {Entry, Link, PlacedEntry, Text} from '../model/records';
+import type {Entry, PlacedEntry, Text} from '../model/records';
+import {releaseLink} from '../model/sentences';
 import {codeSpans, commaList, hasName, joined} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {Catalogue} from '../server/catalogue';
@@ -73,16 +74,8 @@ function tellsEnd(toCheck: readonly PlacedEntry[], setting: string): PlacedEntry
   return by('start') ?? by('fails') ?? tell.at(-1);
 }
 
-/**
- * What is known of pasted settings: defaults that change, entries about them, settings without effect, unknown names.
- * @param linkTo makes a link to an entry to check
- */
-export function settingVerdicts(
-  paste: Paste,
-  catalogue: Catalogue,
-  context: PasteContext,
-  linkTo: (placed: PlacedEntry) => Link,
-): SettingVerdicts {
+/** What is known of pasted settings: defaults that change, entries about them, settings without effect, unknown names. */
+export function settingVerdicts(paste: Paste, catalogue: Catalogue, context: PasteContext): SettingVerdicts {
   const {to} = context.range;
   const {release, servers} = catalogue;
   const changes = new Map(
@@ -107,7 +100,7 @@ export function settingVerdicts(
       const end = whyNot(ended, to, since, by !== undefined);
       const change = changes.get(key(setting)) ?? changes.get(key(main));
       if (main !== setting) parts.push(['It is another name of ', {code: main}, '.']);
-      if (end) parts.push(by ? [`${end} Read first: `, linkTo(by), '.'] : [end]);
+      if (end) parts.push(by ? [`${end} Read first: `, releaseLink(by), '.'] : [end]);
       else if (change) parts.push(ofChange(change, value));
       if (since && !end) parts.push([`Without effect from ${since} on.`]);
     } else if (of !== 'assignment' && knownScope !== 'server' && /^[a-z\d_]+$/.test(setting)) {

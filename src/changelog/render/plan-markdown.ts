@@ -1,9 +1,9 @@
 import type {Text} from '../model/records';
 import {isMark} from '../model/references';
+import {briefOf, clauseOf, leadOf} from '../model/sentences';
 import {type Resolve, toMarkdown} from '../model/text';
 import {type Block, type Copyable, type Item, type Table, workText} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
-import {briefOf, clauseOf, leadOf} from '../upgrade/sentences';
 import {entryMarkdown} from './entry';
 import {linkName} from './plan-item';
 

@@ -27,15 +27,12 @@ function fixedText({fixedIn}: Bug, release: Piece): Text {
   return ['fixed in ', ...commaList([release, ...fixedIn.map((name) => ({href: patchAddress(name), text: [name]}))])];
 }
 
-/** Whether a coming bug is one that the version one comes from has had, and has the fix of. */
-const isAgain = ({entry: {since}}: Bug, {from}: Range): boolean => compareVersions(since!, lineOf(from)) <= 0;
-
 /** Since when the wanted version has a bug, `since 25.8.20`, that it may have it, or that it has again what was fixed. */
 function sinceLabel(bug: Bug, range: Range): string {
   const {since} = bug.entry;
   const around = versionsAround(bug.versions, range.to)!;
   if (!around.isSure) return 'perhaps';
-  if (isAgain(bug, range)) return 'again';
+  if (compareVersions(since!, lineOf(range.from)) <= 0) return `again, though ${range.from} has the fix`;
   return `since ${compareVersions(around.from, since!) < 0 ? around.from : since}`;
 }
 
@@ -101,10 +98,9 @@ export function bugsPart(view: PlanView): Part[] {
       const items = some.map((bug) => bugItem(bug, ends, namesInBug(verdicts, bug)));
       return items.length === 0 ? [] : [{kind: 'entries', items}];
     };
-    const again = bugs.some((bug) => isAgain(bug, ends)) ? '; of those marked “again” it has the fix' : '';
     return [
       ...paragraphs(
-        `Without those that ${ends.from} has too${again}. In the words of the release with the fix; “now” means from that release on.`,
+        `Without those that ${ends.from} has too. In the words of the release with the fix; “now” means from that release on.`,
       ),
       ...entriesOf(open.slice(0, SHOWN)),
       ...folded(`${inDigits(rest.length)} more${mineOfRest}`, entriesOf(rest)),

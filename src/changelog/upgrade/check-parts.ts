@@ -4,6 +4,7 @@ import {groupBy} from '../model/group';
 import {once} from '../model/once';
 import type {PlacedEntry, Text} from '../model/records';
 import {EVERY_SERVER, requiredTerms} from '../model/requirement';
+import {clauseOf} from '../model/sentences';
 import {plainText} from '../model/text';
 import {rareName} from '../names/how-common';
 import type {Verdict} from '../paste/entry-verdicts';
@@ -11,25 +12,19 @@ import {type Block, below, folded, type Part, paragraphs, partOf, points} from '
 import {foremost, mentionIn} from './foremost';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {entryLink, isOfEvery, isUnused, type PlanView, planList} from './plan-items';
-import {clauseOf} from './sentences';
 
 type Concern = Verdict['is'] | 'every' | 'others' | 'rare';
 
-/** What entries of a plan concern beside a setup. */
-const concerned = (hasList: boolean): string => (hasList ? 'what you run' : 'your setup');
-
 /** The titles of the lists of a part, by whom their entries concern, in their order. */
-function concernTitles(hasList: boolean): [Concern, string][] {
-  return [
-    ['mentioned', `Concerns ${concerned(hasList)}`],
-    ['every', 'Concerns every server'],
-    ['others', hasList ? 'Concerns your version, or what you do without' : 'Depends on what you use'],
-    ['untold', 'Depends on what your list does not tell'],
-    ['apart', 'Matters while both versions run, in each step of the way'],
-    ['rare', 'Only if you use'],
-    ['unused', 'Names only what you do not run'],
-  ];
-}
+const CONCERN_TITLES: readonly [Concern, string][] = [
+  ['mentioned', 'Concerns what you run'],
+  ['every', 'Concerns every server'],
+  ['others', 'Depends on what you use'],
+  ['untold', 'Depends on what your list does not tell'],
+  ['apart', 'Matters while both versions run, in each step of the way'],
+  ['rare', 'Only if you use'],
+  ['unused', 'Names only what you do not run'],
+];
 
 /** The most names that are counted one by one of what readers may not use. */
 const MOST_NAMES = 8;
@@ -72,10 +67,9 @@ function concernBlocks(
   {isGrave}: PlanGroup,
   shown: readonly PlacedEntry[],
 ): Block[] {
-  const {hasSetup, setup, requires} = view;
+  const {hasSetup, requires} = view;
   const byConcern = groupBy(entries, (each) => concernOf(each, view));
-  const hasList = setup?.paste.run !== undefined;
-  return concernTitles(hasList).flatMap(([concern, title]): Block[] => {
+  return CONCERN_TITLES.flatMap(([concern, title]): Block[] => {
     const all = byConcern.get(concern) ?? [];
     const isOpen = concern === 'every' || (concern === 'others' && (!hasSetup || isGrave));
     const mine = concern === 'mentioned' ? shown.filter((each) => all.includes(each)) : [];
@@ -85,7 +79,7 @@ function concernBlocks(
     const count = countsOf(names) || inDigits(rest.length);
     const paper = concern === 'mentioned' ? rest.map((each) => paperLine(each, view)) : [];
     // Only of those that mention the setup some are shown and others not.
-    const more = `${counted(rest.length, 'more concerns', 'more concern')} ${concerned(hasList)}`;
+    const more = `${counted(rest.length, 'more concerns', 'more concern')} what you run`;
     const others = folded(first.length === 0 ? `${title}: ${count}` : more, planList(rest, view), paper);
     if (first.length === 0) return others;
     return below(`${title} (${inDigits(all.length)})`, [...planList(first, view), ...others]);

@@ -5,6 +5,7 @@ import {groupBy} from '../model/group';
 import {lineOf} from '../model/patch-release';
 import type {PlacedEntry, Text} from '../model/records';
 import {oldBehavior} from '../model/references';
+import {briefOf, clauseOf, hasOrder, leadOf} from '../model/sentences';
 import {joined} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {NOTHING_ABOUT} from '../paste/name-verdicts';
@@ -14,7 +15,6 @@ import {mentionIn} from './foremost';
 import {isAfterwards, PLAN_GROUPS, planGroup} from './groups';
 import {isSetOtherwise} from './kept-settings';
 import {entryLink, isOfEvery, offeredUndo, type PlanView} from './plan-items';
-import {briefOf, clauseOf, hasOrder, leadOf} from './sentences';
 import {stepLinks} from './way';
 
 /** At most so many points. All that may keep the server from starting are among them, even if these are more. */

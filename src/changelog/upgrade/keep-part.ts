@@ -53,7 +53,7 @@ export function keepPart(view: PlanView): Part {
     const isOfUnused = ({clauses}: KeptSetting): boolean =>
       clauses.every(({address = ''}) => view.verdicts.get(address)?.is === 'unused');
     const left = kept.filter((each) => !own.includes(each) && !(each.scope === 'server' && isOfUnused(each)));
-    const texts = settingTexts(left, range, view);
+    const texts = settingTexts(left, range, view.setup?.hasKeeper);
     const about =
       texts.length > 0
         ? `The same setting by setting, to pick from: these lines keep what ${range.from} did; the comment names the ` +

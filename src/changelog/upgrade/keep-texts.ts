@@ -5,7 +5,6 @@ import {plainValue} from '../server/values';
 import {type Copyable, copyable} from './blocks';
 import {isCovered, isOffered, type KeptSetting} from './kept-settings';
 import type {Range} from './range';
-import type {Peers} from './setup';
 
 /** `a = 1, -- 24.1`, one line for each setting. In SQL the comma stands before the comment. */
 function assignments(list: readonly KeptSetting[]): string {
@@ -98,11 +97,7 @@ const profile = (name: string, {from}: Pick<Range, 'from'>): string =>
   `CREATE SETTINGS PROFILE OR REPLACE ${name}_${from.replace('.', '_')}`;
 
 /** What keeps the behavior setting by setting. `kept` are settings that have an effect in the release upgraded to. */
-export function settingTexts(
-  kept: readonly KeptSetting[],
-  range: Range,
-  {hasKeeper}: Pick<Peers, 'hasKeeper'>,
-): Copyable[] {
+export function settingTexts(kept: readonly KeptSetting[], range: Range, hasKeeper = true): Copyable[] {
   const offered = kept.filter(isOffered);
   const query = offered.filter(({scope}) => scope === 'query');
   return [

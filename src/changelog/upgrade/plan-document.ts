@@ -66,8 +66,6 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
     toCheck,
     today,
     setup,
-    isAlone,
-    hasKeeper: setup?.hasKeeper ?? true,
     verdicts,
     hasSetup,
     ranked: byWeight(hasSetup ? mentioned : toCheck.filter(isUsual), verdicts),

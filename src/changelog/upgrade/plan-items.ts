@@ -14,10 +14,10 @@ import {mentionIn} from './foremost';
 import {isBeforehand, type PlanGroup, planGroup} from './groups';
 import {harmOf, isHeeded, isSetOtherwise} from './kept-settings';
 import {isAfter, wholeRange} from './range';
-import type {Peers, Setup} from './setup';
+import type {Setup} from './setup';
 
 /** A plan and what is shown with it: the parts of its document are made from both. */
-export interface PlanView extends UpgradePlan, Peers {
+export interface PlanView extends UpgradePlan {
   /** The day, `YYYY-MM-DD`; undefined if it is not known yet. */
   readonly today: string | undefined;
   /** What patch releases of the wanted line have. */

@@ -28,7 +28,8 @@ const BACKUP_DISK =
 
 /** The steps of an upgrade that follow the checks before it; of a server that stands alone, without those for others. */
 export function serverParts(view: PlanView): Part[] {
-  const {range, way, patches, isAlone, hasKeeper} = view;
+  const {range, way, patches, setup} = view;
+  const {isAlone, hasKeeper} = setup ?? {isAlone: false, hasKeeper: true};
   const whole = wholeRange(range);
   const from = patches.from?.name ?? whole.from;
   const to = patches.to?.name ?? whole.to;

@@ -2,6 +2,7 @@
 import {counted, inDigits} from '../model/count';
 import type {PlacedEntry, Text} from '../model/records';
 import {referenceClauses} from '../model/references';
+import {releaseLink} from '../model/sentences';
 import type {Paste} from '../paste/paste';
 import {MOST_CHARACTERS} from '../paste/pasted-settings';
 import {type Backports, firstOfLines} from '../patches/backports';
@@ -11,7 +12,6 @@ import {type Block, below, folded, type Item, type Part, paragraphs, partOf, poi
 import {mentionIn} from './foremost';
 import type {PlanView} from './plan-items';
 import {isAfter, isWithin, wholeRange} from './range';
-import {releaseLink} from './sentences';
 
 /** The version of the server that printed a list, if a plan begins at another one. */
 export function otherVersion({run}: Pick<Paste, 'run'>, from: string): string | undefined {

@@ -10,18 +10,9 @@ import type {Catalogue} from '../server/catalogue';
 import type {UpgradePlan} from './compute-plan';
 import {broughtEntries} from './patch-comparison';
 import {isWithin, wholeRange} from './range';
-import {releaseLink} from './sentences';
-
-/** Which other servers work with the server of a list. */
-export interface Peers {
-  /** Whether it has no replicas, no cluster and no Keeper. */
-  readonly isAlone: boolean;
-  /** Whether it uses Keeper or runs it, or may do so. */
-  readonly hasKeeper: boolean;
-}
 
 /** A pasted setup, and what it says of a plan. */
-export interface Setup extends Peers {
+export interface Setup {
   readonly paste: Paste;
   /** On entries to check, known bugs and, within a line, on what the wanted version brings. */
   readonly verdicts: Verdicts;
@@ -31,6 +22,10 @@ export interface Setup extends Peers {
   readonly fixes: readonly PlacedEntry[];
   /** Whether the text has anything that is known: a list, a log, a setting, a name. */
   readonly hasKnown: boolean;
+  /** Whether the server has no replicas, no cluster and no Keeper. */
+  readonly isAlone: boolean;
+  /** Whether it uses Keeper or runs it, or may do so. */
+  readonly hasKeeper: boolean;
 }
 
 /** What a setup is compared with, beside the plan. */
@@ -65,7 +60,7 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
     return {
       paste,
       verdicts,
-      about: catalogue ? aboutPaste(paste, catalogue, plan, releaseLink) : NOTHING_ABOUT,
+      about: catalogue ? aboutPaste(paste, catalogue, plan) : NOTHING_ABOUT,
       fixes: log ? fixesFor(log) : [],
       hasKnown: verdicts.size > 0 || run !== undefined || log !== undefined || settings.length > 0 || names.some(has),
       isAlone,

@@ -190,7 +190,7 @@ describe('the parts of a plan', () => {
     ]);
     const setup = partFor('fails', [mine]);
     expect(setup.titles.slice(1, 3)).toEqual([
-      'Concerns your setup (1)',
+      'Concerns what you run (1)',
       expect.stringMatching(/^Concerns every server \(\d+\)$/),
     ]);
     expect(setup.items).toHaveLength(items.length);

@@ -1,7 +1,7 @@
 // The sentences of an entry: which tell a danger or what to do, and its text cut to a line, or to these.
-import {oncePer} from '../model/once';
-import type {Link, Piece, PlacedEntry, Text} from '../model/records';
-import {plainText} from '../model/text';
+import {oncePer} from './once';
+import type {Link, Piece, PlacedEntry, Text} from './records';
+import {plainText} from './text';
 
 /** In characters: two lines beside a harm on the first screen. At 110, twice as many clauses lost their end, some their verb. */
 const LONGEST = 140;
@@ -59,9 +59,6 @@ const ORDER = new RegExp(
 const POINTS_BACK =
   /\b(?:it|its|this|these|those|them|they|the setting|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
 
-/** A sentence of what the one before left out. */
-const IS_REST = /^Others\b/;
-
 /** Words that tell what is now needed or refused. */
 const NEWS =
   /^Now |\btherefore\b|\bnow (?:\w+ ){0,2}?(?:needs?|requires?|checked)\b|\b(?:is|are) (?:\w+ )?(?:denied|ignored|refused|rejected)\b/;
@@ -87,8 +84,9 @@ export function briefOf(text: Text): readonly Text[] {
   const sentences = sentencesOf(text);
   const kept = new Set([0]);
   sentences.forEach((sentence, place) => {
-    const pointsBack = isDanger(sentence) || isNews(sentence) ? IS_REST : isOrder(sentence) && POINTS_BACK;
-    if (pointsBack) kept.add(place).add(pointsBack.test(plainText(sentence)) ? place - 1 : place);
+    const isSaid = isDanger(sentence) || isNews(sentence);
+    if (isSaid || isOrder(sentence)) kept.add(place);
+    if (!isSaid && isOrder(sentence) && POINTS_BACK.test(plainText(sentence))) kept.add(place - 1);
   });
   return sentences.filter((_, place) => kept.has(place));
 }
