@@ -21,6 +21,17 @@ it.each([
   expect(obsolete.get(key)!.since).toBe(since);
 });
 
+it('a setting is new with its first change, unless an entry or a server has it before', () => {
+  const newIn = (name: string) => changes.find(({setting}) => setting === name)!.newIn;
+  const names = [
+    'cross_join_min_rows_to_compress',
+    'input_format_json_ignore_unknown_keys_in_named_tuple',
+    'async_insert',
+  ];
+  expect(names.map(newIn)).toEqual(['24.5', '23.2', undefined]);
+  expect(newIn('precise_float_parsing')).toMatch(/^23/);
+});
+
 it('a text to copy has no other name of a setting beside it', () => {
   for (const [name, other] of [
     ['enable_lightweight_update', 'allow_experimental_lightweight_update'],
