@@ -62,8 +62,6 @@ it.each([
   ['legacy_null_behavior', ['undo']],
   ['breaking 24.8', ['undo']],
   ['24.8.5', ['24.8.5', 'crash']],
-  ['24.8.5.1', ['24.8.5', 'crash']],
-  // No entry has one of its pull requests.
   ['24.8.6.2', ['24.8.6']],
   ['24.8.9', []],
   ['24.8', ['248', 'setting']],
