@@ -22,6 +22,9 @@ export const bareName = (code: string): string => code.replace(/\(\)$/, '');
 
 export const IDENTIFIER = /^[A-Za-z_][\w.]*$/;
 
+/** A code span that gives a setting a value. */
+const ASSIGNED = /^([a-z]\w*) = ./;
+
 /** The words before a name that say its kind, `new table function`. */
 const SAID = /\b[Nn]ew ((?:server |MergeTree )?setting|(?:aggregate |table )?function|table engine|data type|format) $/;
 
@@ -40,10 +43,14 @@ export function unlistedNames(
   if (!catalogue || !context.exceptions) return [];
   const before = text.split(CODE);
   return spans.flatMap((span, index) => {
-    const name = bareName(span.value);
+    const setting = ASSIGNED.exec(span.value)?.[1];
+    const name = setting ?? bareName(span.value);
     if (!IDENTIFIER.test(name) || isListed(name, context)) return [];
-    const known = CATALOGUE_KINDS.filter((kind) => kind in NAME_KINDS && catalogue.names[kind].has(name));
-    const said = SAID.exec(before[index] ?? '')?.[1]
+    const known = CATALOGUE_KINDS.filter(
+      (kind) => (setting ? kind.endsWith('setting') : kind in NAME_KINDS) && catalogue.names[kind].has(name),
+    );
+    // Only known settings: `x = 1` may be a condition.
+    const said = (setting ? undefined : SAID.exec(before[index] ?? ''))?.[1]
       ?.replace('MergeTree', 'merge-tree')
       .replace(' ', '-');
     // The kinds in which the server knows it, or else the kind that the sentence says.

@@ -15,13 +15,13 @@ export function fieldsOf(entry: SearchEntry) {
   const {pullRequests, closes, see, causedBy, authors, authorNames, undo, cve = []} = entry;
   const {version, lts} = entry.release;
   const {label, kind} = SECTIONS[entry.section];
-  const text = [plainText(entry.text), undo.map(({setting}) => setting), cve.map(({cve}) => cve)];
+  const text = [plainText(entry.text), undo.map(({setting}) => setting), cve.map(({cve, advisory}) => [cve, advisory])];
   const numbers = [pullRequests, closes, see, causedBy];
   const patches = entry.patches.flatMap((name) => [threeNumbers(name), lineOf(name)]);
   const said = [label, ...[kind, ...entry.effects].map((each) => SAID[each] ?? '')];
   // The release counts twice: a line of patch releases is asked for less.
   const about = [numbers, authors, authorNames, version, version, lts ? 'lts' : '', patches, said];
-  return {text: text.flat().join(' '), messages: entry.messages.join(' '), about: about.flat(2).join(' ')};
+  return {text: text.flat(2).join(' '), messages: entry.messages.join(' '), about: about.flat(2).join(' ')};
 }
 
 /** The weight of a term that stands for another one. */

@@ -27,7 +27,11 @@ export function createNames() {
     index.addAll(names.map(({name}, id) => ({id, name})));
   }
 
-  const named = (text: string): NameCard[] => (byName.get(plain(text)) ?? []).slice(0, MOST_ALIKE);
+  /** The names that are written like a text, first the one with its capitals. */
+  const named = (text: string): NameCard[] => {
+    const alike = [...new Set(byName.get(plain(text)))];
+    return alike.sort((a, b) => Number(b.name === text) - Number(a.name === text)).slice(0, MOST_ALIKE);
+  };
 
   /** The names that a query is, or if no entry has its words, the nearest. */
   function find({words}: Asked, isFound: boolean): NameCard[] {

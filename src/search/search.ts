@@ -50,8 +50,9 @@ export function createSearch() {
   });
 
   /** Adds what is known beside the entries. */
-  function addFacts({messages, errors}: SearchFacts): void {
+  function addFacts({messages, errors, patches}: SearchFacts): void {
     facts = {messages: new Map(messages), errors};
+    for (const name of patches) named.set(name, () => patchRow(name));
   }
 
   /** Adds a year, with pauses in which questions are answered. */
@@ -68,7 +69,6 @@ export function createSearch() {
     );
     const first = entries.length;
     entries.push(...added);
-    for (const name of new Set(year.patches.flat())) named.set(name, () => patchRow(name));
     for (const release of year.releases) named.set(release.version, () => releaseRow(release));
     await index.addAllAsync(
       added.map((entry, at) => ({id: first + at, ...fieldsOf(entry)})),

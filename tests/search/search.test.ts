@@ -35,10 +35,12 @@ beforeAll(async () => {
   search.addFacts({
     messages: [[200, 'CVE-2024-1 ColumnMap::insertRangeFrom']],
     errors: Object.assign(['OK'], {241: 'MEMORY_LIMIT_EXCEEDED'}),
+    patches: ['24.8.6', '24.8.5'],
   });
   search.addNames([
     {kind: 'setting', name: 'parallel_hash', line: 'since 24.8'},
-    {kind: 'function', name: 'sum', aliases: ['total'], anyCase: true},
+    {kind: 'function', name: 'sum', aliases: ['total', 'Sum'], anyCase: true},
+    {kind: 'data-type', name: 'SUM'},
     {kind: 'setting', name: 'max_limit_for_ann_queries', line: 'default 1000 → 0 in 25.5'},
   ]);
   await search.addYear({releases, authors, patches: [[], ['24.8.5']]});
@@ -60,7 +62,7 @@ it.each([
   ['legacy_null_behavior', ['undo']],
   ['breaking 24.8', ['undo']],
   ['24.8.5', ['24.8.5', 'crash']],
-  ['24.8.5.1', ['24.8.5', 'crash']],
+  ['24.8.6.2', ['24.8.6']],
   ['24.8.9', []],
   ['24.8', ['248', 'setting']],
   ['24.8 LTS', ['248', 'setting']],
@@ -69,9 +71,9 @@ it.each([
   ['raul marin', ['setting', 'undo']],
   ['CVE-2024-1', ['crash']],
   ['max limit ann queries', ['setting-max_limit_for_ann_queries']],
-  ['SUM', ['function-sum']],
+  ['SUM', ['data-type-SUM', 'function-sum']],
   ['total', ['function-sum']],
-  ['sum()', ['function-sum']],
+  ['sum()', ['function-sum', 'data-type-SUM']],
   ['parallel_hsah', ['setting-parallel_hash', 'setting']],
   ['parallel hash', ['setting-parallel_hash', 'setting']],
   ['qqqqqqq', []],

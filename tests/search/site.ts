@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {shortNames} from '../../src/changelog/model/patch-release';
 import {allReleases} from '../../src/changelog/model/records';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {withAliases} from '../../src/changelog/names/lifetimes';
@@ -35,11 +36,12 @@ const OF_ALL = new Set(readList('newest').map(({query}) => query));
 async function makeSearch(isKept: (version: string) => boolean): Promise<Search> {
   const {years, names, authors} = await readReal();
   const source = pages.sources(years);
-  const {catalogue, changes, finder, messages, backports} = source;
+  const {catalogue, changes, finder, messages, backports, lines} = source;
   const releases = allReleases(years);
   const index = nameIndex(releases, names, {catalogue, changes, finder});
   const search = createSearch();
-  search.addFacts({messages, errors: errorNames(catalogue)});
+  const patches = lines.flatMap((line) => [...shortNames(line.releases).values()]);
+  search.addFacts({messages, errors: errorNames(catalogue), patches});
   search.addNames(nameCards(index, withAliases(names, catalogue)));
   for (const {path, releases} of years) {
     const kept = releases.filter(({version}) => isKept(version));

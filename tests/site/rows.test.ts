@@ -46,7 +46,7 @@ it('names.jsonl has what servers know', () => {
   const row = (kind: string, name: string) => names.find((each) => each.kind === kind && each.name === name);
   expect(row('function', 'dateTrunc')).toMatchObject({aliases: ['DATE_TRUNC'], first: '22.12', obsolete: ''});
   expect(row('database-engine', 'MaterializedMySQL')).toMatchObject({first: '24.8', last: '24.8'});
-  expect(row('setting', 'allow_experimental_object_type')).toMatchObject({obsolete: '26.1'});
+  expect(row('setting', 'allow_experimental_bfloat16_type')).toMatchObject({first: '25.5', obsolete: '25.5'});
 });
 
 it('changelog.jsonl has a row for each entry of the source and of the pages, in the same order and words', () => {

@@ -32,7 +32,7 @@ function notesHtml(release: Release, context: EntryContext, resolve: Resolve): s
   const lists = release.sections.flatMap((section) => {
     const items = section.entries.map((entry) => {
       const link = h('a', {href: resolve(entry.address)}, 'link');
-      return entryHtml(entry, {resolve, clauses: entryClauses({section, entry}, context), link});
+      return entryHtml(entry, {resolve, clauses: entryClauses({release, section, entry}, context), link});
     });
     return [h('h3', {}, section.name), h('ul', {}, items)];
   });

@@ -12,7 +12,7 @@ import type {DataSource} from './rows';
 function releaseBlocks(release: Release, source: DataSource, resolve: Resolve): string[] {
   const sections = release.sections.flatMap((section) => {
     const bullets = section.entries.map((entry) => {
-      const clauses = entryClauses({section, entry}, source);
+      const clauses = entryClauses({release, section, entry}, source);
       return entryMarkdown(entry, {resolve, clauses, links: [['link', entry.address]]});
     });
     return [`### ${section.name}`, bullets.join('\n')];

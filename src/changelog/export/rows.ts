@@ -122,14 +122,14 @@ export function jsonLines(rows: readonly (Row | DefaultRow | NameRow)[]): string
 function nameRow(servers: AskedServers, kind: CatalogueKind, name: string, aliases: readonly string[]) {
   const states = servers.states[kind].get(name)!;
   const has = servers.releases.filter((release) => knownAt(states, release));
-  const {since = ''} = endOf(servers, states) ?? {};
+  const obsolete = states.find(({known}) => known?.tier === 'obsolete')?.release;
   return {
     kind,
     name,
     aliases,
     first: has[0]!,
     last: has.at(-1)!,
-    obsolete: knownAt(states, since)?.tier === 'obsolete' ? since : '',
+    obsolete: (endOf(servers, states) && obsolete) ?? '',
   };
 }
 

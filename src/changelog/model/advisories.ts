@@ -39,16 +39,16 @@ export function lackedFix(advisory: Advisory, version: string): {readonly fixed:
   return fixed && compareVersions(wanted, fixed) >= 0 ? undefined : {fixed};
 }
 
-/** The fixes that came to a line with this patch release: those that it has and the one before it, if there is one, lacks. */
+/**
+ * The fixes that came to a line with this patch release: those that it has and the one before it lacks.
+ * @param before the line itself, `24.8`, for its first patch release: that has no fix which the line began with
+ */
 export function fixesOf(
   advisories: readonly Advisory[],
   {version}: Pick<PatchRelease, 'version'>,
-  before: string | undefined,
+  before: string,
 ): Advisory[] {
   return advisories.filter(
-    (advisory) =>
-      fixedIn(advisory, lineOf(version)) !== undefined &&
-      lackedFix(advisory, version) === undefined &&
-      (before === undefined || lackedFix(advisory, before) !== undefined),
+    (advisory) => lackedFix(advisory, version) === undefined && lackedFix(advisory, before) !== undefined,
   );
 }

@@ -91,8 +91,8 @@ function sinceText({section, entry: {since}}: Pick<PlacedEntry, 'section' | 'ent
 }
 
 /** The references of an entry as a reader sees them, and what brings the old behavior back. */
-export function referenceClauses(placed: Pick<PlacedEntry, 'section' | 'entry'>, authors?: Authors): Clause[] {
-  const {entry} = placed;
+export function referenceClauses(placed: PlacedEntry, authors?: Authors): Clause[] {
+  const {entry, release} = placed;
   const {pullRequests, cve = [], undo, effects, causedBy, until} = entry;
   const handles = authors ? entry.authors : [];
   const by = commaList(handles.map((handle) => ({href: authorUrl(handle), text: [authors?.[handle] ?? handle]})));
@@ -108,7 +108,7 @@ export function referenceClauses(placed: Pick<PlacedEntry, 'section' | 'entry'>,
     {kind: 'cve', text: cve.length > 0 ? ['fixes ', ...cveLinks(cve)] : []},
     {kind: 'since', text: sinceText(placed)},
     {kind: 'cause', text: causedBy.length > 0 ? ['caused by ', ...pullRequestLinks(causedBy)] : []},
-    {kind: 'until', text: until ? [`until ${until}`] : []},
+    {kind: 'until', text: until ? [`${until === release.version ? 'not in' : 'until'} ${until}`] : []},
     {kind: 'check', text: effects.length > 0 ? [checkText(effects)] : []},
     ...undoClauses(undo),
   ];

@@ -1,5 +1,6 @@
+import {saysNew} from '../model/called-new';
 import type {Name} from '../model/named-items';
-import type {Entry, PlacedEntry} from '../model/records';
+import type {PlacedEntry} from '../model/records';
 import {plainText} from '../model/text';
 import {UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
@@ -33,8 +34,8 @@ export interface SettingDefault {
   readonly now: string | undefined;
   /** Whether the newest server takes it without effect. */
   readonly isObsolete: boolean;
-  /** Whether all asked servers that have it have one default, and the history knows no other. */
-  readonly isSteady: boolean;
+  /** The first asked server that has it, if all that have it have one default, and the history has no change since. */
+  readonly steadySince: string | undefined;
   /** Oldest first, without those of ClickHouse Cloud alone. */
   readonly changes: readonly ChangeWithEntry[];
 }
@@ -54,27 +55,12 @@ export function settingDefault(
   if (known?.value === undefined && changes.length === 0) return undefined;
   const values = new Set(states?.flatMap((state) => state.known?.value ?? []));
   const isObsolete = known?.tier === 'obsolete';
-  return {now: known?.value, isObsolete, isSteady: changes.length === 0 && values.size === 1, changes};
+  const steadySince = changes.length === 0 && values.size === 1 ? states![0]!.release : undefined;
+  return {now: known?.value, isObsolete, steadySince, changes};
 }
 
-/** Words between "new" and the names that are new: `The new settings \`a\` and \`b\``. */
-const NEW = /\bnew\b[\w\s,:-]{0,40}$/i;
-const LIST = /^(?:,|,? and|,? or)? $/;
 /** What an entry says that brings a name, where servers show that it came about then. */
 const BRINGS = /\bnew\b|\bgains?\b|\badd(?:s|ed)\b|\bintroduce/i;
-
-/** Whether an entry says that it brings a name. */
-export function saysNew({text}: Pick<Entry, 'text'>, {name}: Pick<Name, 'name'>): boolean {
-  const short = name.slice(name.lastIndexOf('.') + 1);
-  let isNew = false;
-  return text.some((piece) => {
-    if (typeof piece === 'string') {
-      isNew = NEW.test(piece) || (isNew && LIST.test(piece));
-      return false;
-    }
-    return isNew && 'code' in piece && [name, short].includes(piece.code.replace(/\(\)$/, ''));
-  });
-}
 
 /** The names, functions with what else servers take for them. Other names of types are words of every schema. */
 export function withAliases(names: readonly Name[], catalogue: Catalogue | undefined): Name[] {
@@ -91,16 +77,17 @@ export function withAliases(names: readonly Name[], catalogue: Catalogue | undef
 /**
  * Finds from when to when there is a name.
  * @param mentions the entries that mention the name, newest first
+ * @param changes of its default, if it is a setting
  */
 export function lifetimes(
   catalogue: Catalogue | undefined,
-): (name: Name, mentions: readonly PlacedEntry[]) => Lifetime {
+): (name: Name, mentions: readonly PlacedEntry[], changes?: readonly ChangeWithEntry[]) => Lifetime {
   const aliases = catalogue ? aliasesOf(catalogue.servers) : new Map<string, readonly string[]>();
   const documentedBy = (mentions: readonly PlacedEntry[], says: (placed: PlacedEntry) => boolean): {since?: Since} => {
     const documenting = mentions.findLast(says);
     return documenting ? {since: {by: 'entry', release: documenting.release.version}} : {};
   };
-  return (name, mentions) => {
+  return (name, mentions, changes = []) => {
     const {kind} = name;
     const states = catalogue && statesOf(catalogue, name);
     // Where no server lists it, an entry that is not the oldest one with the name does not bring it.
@@ -112,7 +99,9 @@ export function lifetimes(
     // No server before an entry may have what it calls new. Later ones may be built without it.
     const since = documentedBy(mentions, ({release: {version}, entry}) => {
       if (compareVersions(version, first) > 0 || (isOld && compareVersions(version, first) >= 0)) return false;
-      const isNear = !isOld && compareVersions(version, before) > 0;
+      // What has had another default is not brought.
+      const isThere = changes.some(({release, newIn = release}) => compareVersions(newIn, version) < 0);
+      const isNear = !isOld && !isThere && compareVersions(version, before) > 0;
       return saysNew(entry, name) || (isNear && BRINGS.test(plainText(entry.text)));
     });
     const isOlder =

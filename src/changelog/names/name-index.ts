@@ -124,7 +124,7 @@ export function nameIndex(
       id,
       formerIds: (formerIds.get(id) ?? []).map(([before]) => before),
       reason: nameNotes?.reasons.get(id),
-      lifetime: lifetimeOf(name, list),
+      lifetime: lifetimeOf(name, list, changesOf.get(id)),
       default: settingDefault(name, changesOf.get(id) ?? [], catalogue),
       mentions,
       count: list.length,

@@ -35,10 +35,7 @@ function causedIn({kind, text}: Clause, backports: readonly Backport[]): Clause 
 }
 
 /** The references of an entry as a reader sees them, and after them the patch releases that have it. */
-export function entryClauses(
-  placed: Pick<PlacedEntry, 'section' | 'entry'>,
-  {authors, backports}: EntryContext,
-): Clause[] {
+export function entryClauses(placed: PlacedEntry, {authors, backports}: EntryContext): Clause[] {
   const {pullRequests, causedBy} = placed.entry;
   const clauses = referenceClauses(placed, authors).map((clause) =>
     clause.kind === 'cause' ? causedIn(clause, firstOfLines(backports, causedBy)) : clause,

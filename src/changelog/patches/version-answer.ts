@@ -10,7 +10,10 @@ export interface Facts {
   readonly since: string;
   /** Of a bug: the versions that have it. */
   readonly bugs: readonly BugVersions[];
-  /** The release, or the patch release of its line, in which the change holds no more; undefined if it holds. */
+  /**
+   * The release, or the patch release of its line, in which the change holds no more; its own release if it was taken back
+   * before that; undefined if it holds.
+   */
   readonly until?: string | undefined;
   /** The patch releases that have the change, newest first. */
   readonly patches: readonly string[];
@@ -25,7 +28,7 @@ export function versionsHtml({release, since, bugs, until, patches, page}: Facts
   const end = until ? `, until ${until}` : '';
   const last = ofRelease ? release : monthsAfter(release, -1);
   const fixed = [...(ofRelease ? [] : [release]), ...patches.map(linked)].join(', ');
-  if (since && compareVersions(since, last) <= 0) {
+  if (since && until !== release && compareVersions(since, last) <= 0) {
     const older = bugs.filter(({from, isSure}) => isSure && compareVersions(from, since) < 0);
     const brought = older.length > 0 ? `, and from ${older.map(({from}) => linked(from)).join(', ')} on` : '';
     const unsure = bugs.find(({from, isSure}) => !isSure && compareVersions(from, since) >= 0);
@@ -34,7 +37,8 @@ export function versionsHtml({release, since, bugs, until, patches, page}: Facts
   }
   const older = patches.filter((name) => name !== ofRelease).map((name) => `${lineOf(name)} from ${linked(name)}`);
   const newer = ofRelease ? `From ${linked(ofRelease)} on, and in later releases` : `In ${release} and later`;
-  return `${newer}${end}. ${older.length > 0 ? `Backported: ${older.join(' · ')}.` : 'No backport is known.'}`;
+  const which = until === release ? `Not in ${release}: taken back before the release` : newer + end;
+  return `${which}. ${older.length > 0 ? `Backported: ${older.join(' · ')}.` : 'No backport is known.'}`;
 }
 
 /** What is said of the reader's version, three or four numbers or a line: `has the bug; fixed in 25.8.5`. */
@@ -45,7 +49,7 @@ export function verdict({release, since, bugs, until, patches}: Facts, version: 
   const [has, not, from, what] = since
     ? ['fixed', mayHave ? 'may have the bug' : 'has the bug', 'fixed', 'the fix']
     : ['included', 'not included', 'first', 'it'];
-  if (until && compareVersions(version, until) >= 0) return `no longer ${has}`;
+  if (until && compareVersions(version, until) >= 0) return until === release ? not : `no longer ${has}`;
   const inLine = (wanted: string) => patches.find((name) => lineOf(name) === wanted);
   const first = inLine(line);
   const brought = version === line && bugs.find(({from}) => from !== line && lineOf(from) === line);
@@ -55,6 +59,7 @@ export function verdict({release, since, bugs, until, patches}: Facts, version: 
   if (since && !around) return 'does not have the bug';
   if (mayHave && !first) return `${not}; fixed in ${release}`;
   if (first) return `${not}; ${from} in ${first}`;
+  if (until === release) return not;
   const newer = [inLine(release) ?? release, ...patches].filter((name) => compareVersions(name, version) > 0);
   return `${not}. No known ${line} release has ${what}; nearest: ${newer.sort(compareVersions)[0]}`;
 }

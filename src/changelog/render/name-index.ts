@@ -35,11 +35,12 @@ function mentionHtml({version, section, addresses}: Mention, resolve: Resolve): 
 /** `0, was 1 until 26.8`: the default today, and its last change. */
 function defaultText({default: setting, lifetime}: IndexedName): Text {
   if (!setting) return [];
-  const {now, isObsolete, isSteady, changes} = setting;
+  const {now, isObsolete, steadySince, changes} = setting;
   if (isObsolete) return [`no effect in ${lifetime.obsoleteBy}`];
   const value = (text: string) => ({code: shownValue(text)});
   const last = changes.at(-1);
-  if (!last) return now === undefined ? [] : [value(now), ...(isSteady && !newIn(lifetime) ? [', never changed'] : [])];
+  const steady = steadySince === undefined || newIn(lifetime) ? [] : [`, no change since ${steadySince}`];
+  if (!last) return now === undefined ? [] : [value(now), ...steady];
   const {before, after, release} = last;
   const change: Text =
     last.newIn === release ? [`, new in ${release}`] : [', was ', value(before), ` until ${release}`];

@@ -122,9 +122,9 @@ function partOf({line, releases}: Line, context: Context): Part {
   const changes = releases.flatMap(({pullRequests}) => pullRequests);
   const hasNotes = changes.length === 0 || broughtBy(changes, context.entries).groups.length > 0;
   const items = releases.map((release, index) => {
-    const before = releases[index - 1]?.version;
+    const before = releases[index - 1]?.version ?? line;
     const fixes = fixesOf(context.advisories, release, before);
-    return patchReleaseHtml(release, names.get(release.version)!, before ?? line, fixes, {...context, hasNotes});
+    return patchReleaseHtml(release, names.get(release.version)!, before, fixes, {...context, hasNotes});
   });
   const newest = names.get(releases.at(-1)!.version)!;
   const text = [

@@ -44,6 +44,9 @@ export function statusIn(
     since: supports[index]!.release,
     ...(index > 0 && {before: supports[index - 1]!.release}),
   });
+  // What does not know a setting yet says nothing of its effect.
+  const isNewWithout = support === 'obsolete' && supports[first - 1]?.support === 'absent';
+  if (isNewWithout) return {is: support, isSure, since: supports[first]!.release};
   if (support !== 'absent') return {is: support, isSure, ...bounds(first)};
   if (first > 0) return {is: 'gone', isSure, ...bounds(first)};
   const next = supports.findIndex((each) => each.support !== 'absent');
@@ -57,7 +60,8 @@ export function endOf(
 ): Pick<NameStatus, 'since' | 'before'> | undefined {
   const last = releases.findLastIndex((each) => supportOf(states, each) === 'known');
   if (states === undefined || last === releases.length - 1) return undefined;
-  return {since: releases[last + 1]!, ...(last >= 0 && {before: releases[last]!})};
+  // Where no asked server uses it, one before the first that takes it may have done so.
+  return last < 0 ? {since: states[0]!.release} : {since: releases[last + 1]!, before: releases[last]!};
 }
 
 /**
@@ -81,6 +85,7 @@ export function whyNot(
   const notAsked = isSure ? '' : `; ${to} was not tested`;
   if (is === 'later') return `Not in ${to}: ${since} is the first version asked that knows it.`;
   if (is === 'gone') return `${before} knows it, ${since} does not${notAsked}.`;
-  if (is === 'obsolete') return `It works in ${before}, not in ${since}${notAsked}.`;
+  if (is === 'obsolete' && before) return `It works in ${before}, not in ${since}${notAsked}.`;
+  if (is === 'obsolete') return `Without effect in ${since}${notAsked}.`;
   return is === 'known' && !isSure ? `${since} knows it, ${before} does not${notAsked}.` : undefined;
 }

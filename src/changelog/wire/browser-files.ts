@@ -1,5 +1,5 @@
 import type {Name} from '../model/named-items';
-import type {Line} from '../model/patch-release';
+import {type Line, shortNames} from '../model/patch-release';
 import {allReleases, type Year} from '../model/records';
 import {withAliases} from '../names/lifetimes';
 import {nameCards} from '../names/name-cards';
@@ -67,6 +67,7 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     facts: add('search', {
       messages: source.messages,
       errors: errorNames(catalogue),
+      patches: lines.flatMap(({releases}) => [...shortNames(releases).values()]),
     } satisfies SearchFacts),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years, source)),
   };

@@ -48,4 +48,6 @@ export interface SearchFacts {
   readonly messages: readonly (readonly [pullRequest: number, message: string])[];
   /** The names of the server's errors, each at the place of its code. */
   readonly errors: readonly (string | null)[];
+  /** The names of all patch releases, `24.8.5`. */
+  readonly patches: readonly string[];
 }

@@ -60,9 +60,9 @@ export const since: Rule = {
       );
     // Only the line of a release tells which of its patch releases took the change back.
     const isOfAnother = until !== undefined && until !== lineOf(until) && lineOf(until) !== version;
-    if (isOfAnother || (until !== undefined && compareVersions(until, version) <= 0))
+    if (isOfAnother || (until !== undefined && compareVersions(until, version) < 0))
       report(
-        `"until ${until}" in ${version}, expected the first without the change: a newer release, or a patch release of ${version}`,
+        `"until ${until}" in ${version}, expected the first without the change: a newer release, a patch release of ${version}, or ${version} if it was taken back before`,
         end,
       );
     if (causedBy.length === 0) return;

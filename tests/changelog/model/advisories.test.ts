@@ -21,11 +21,12 @@ describe('a fix of a published vulnerability', () => {
   });
 
   it('came with the first patch release that has it', () => {
-    const cves = (version: string, before?: string) => fixesOf(advisories, {version}, before).map(({cve}) => cve);
+    const cves = (version: string, before: string) => fixesOf(advisories, {version}, before).map(({cve}) => cve);
     expect(cves('24.8.14.39', '24.8.13.16')).toEqual(['CVE-2025-1385']);
     expect(cves('24.8.14.59', '24.8.14.39')).toEqual([]);
     expect(cves('25.2.2.39', '25.2.1.3085')).toEqual([]);
-    expect(cves('24.1.1.2048')).toEqual(['CVE-2024-22412']);
+    expect(cves('23.12.6.19', '23.12')).toEqual(['CVE-2024-22412']);
+    expect(cves('24.1.2.5', '24.1')).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {saysNew} from '../../../src/changelog/model/called-new';
 import type {Name} from '../../../src/changelog/model/named-items';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
-import {lifetimes, saysNew, withAliases} from '../../../src/changelog/names/lifetimes';
+import {lifetimes, withAliases} from '../../../src/changelog/names/lifetimes';
 import {HISTORY} from '../history';
 
 const {catalogue, names, finder, years} = HISTORY;
@@ -37,8 +38,9 @@ describe('from when to when there is a name', () => {
   });
 
   it('an entry says that a name is new before the name, or before a list with it', () => {
-    const entry = {text: ['The new settings ', {code: 'a'}, ' and ', {code: 'b()'}, ' replace ', {code: 'c'}, '.']};
+    const entry = {text: ['The new settings ', {code: 'a = 0'}, ' and ', {code: 'b()'}, ' replace ', {code: 'c'}, '.']};
     expect(['a', 'b', 'c'].map((name) => saysNew(entry, {name}))).toEqual([true, true, false]);
+    expect(saysNew({text: ['To refuse new columns of a type, set ', {code: 'a = 0'}]}, {name: 'a'})).toBe(false);
   });
 
   it('gives browsers the aliases of functions, and which take any case', () => {

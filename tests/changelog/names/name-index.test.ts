@@ -62,14 +62,14 @@ describe('nameIndex', () => {
         count,
         each?.now,
         each?.isObsolete,
-        each?.isSteady,
+        each?.steadySince,
         each?.changes.length,
       ]),
     ).toEqual([
-      ['setting-f', 4, '2', false, false, 2],
-      ['setting-old', 0, '1', true, false, 1],
-      ['server-setting-f', 4, '5', false, true, 0],
-      ['merge-tree-setting-f', 0, '3', false, false, 1],
+      ['setting-f', 4, '2', false, undefined, 2],
+      ['setting-old', 0, '1', true, undefined, 1],
+      ['server-setting-f', 4, '5', false, '26.7', 0],
+      ['merge-tree-setting-f', 0, '3', false, undefined, 1],
       ['function-f', 4, undefined, undefined, undefined, undefined],
     ]);
   });

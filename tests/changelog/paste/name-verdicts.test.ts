@@ -64,6 +64,7 @@ it.each([
   ['SET allow_experimental_analyzer = 0', '26.9', 'It has not worked since 26.9, or earlier. Read first: 26.9 · '],
   ['SET allow_experimental_object_type = 1', '25.8', 'Without effect from 26.1 on.'],
   ['SET allow_experimental_object_type = 1', '25.9', 'It works in 25.8, not in 26.1; 25.9 was not tested.'],
+  ['SET allow_experimental_bfloat16_type = 1', '25.3', 'Without effect in 25.5; 25.3 was not tested.'],
   ['SET enable_json_type = 1', '25.3', '25.5 knows it, 24.8 does not; 25.3 was not tested.'],
   ['SET enable_json_type = 1', '24.8', 'Not in 24.8: 25.5 is the first version asked that knows it.'],
   ['SET input_format_values_allow_data_after_semicolon = 1', '25.8', 'Unknown since 24.8, or earlier: remove it.'],

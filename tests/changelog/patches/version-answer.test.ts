@@ -20,6 +20,7 @@ const CHANGES: Readonly<Record<string, Facts>> = {
   brought: change({since: '24.7', patches: ['24.7.3']}, ['24.3.9']),
   'fixed before 24.7': change({since: '24.4', patches: ['24.6.3', '24.5.6']}),
   'known late': change({since: '24.8'}),
+  'never there': change({until: '24.8', patches: ['24.3.12']}),
   ended: change({until: '25.2'}),
   'ended in its line': change({since: '24.5', until: '24.8.3'}),
 };

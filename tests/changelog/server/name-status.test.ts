@@ -12,6 +12,7 @@ gone	0	@25.5	gone
 late	@25.5	0
 late_gone	@24.8	0	@26.7	gone
 obsolete	0	@25.5	0	obsolete	@26.7	gone
+without	@25.5	0	obsolete
 [codec]	@25.5
 LZ4
 `);
@@ -25,5 +26,6 @@ it.each(rowsOf(path.join(__dirname, 'name-status.tsv')))('%s in %s: %s', (name, 
 it('knows the end of what is obsolete or gone for good', () => {
   const ends = (...names: string[]) => names.map((name) => endOf(servers, servers.states.setting.get(name)));
   expect(ends('always', 'late', 'back', 'nothing')).toEqual([undefined, undefined, undefined, undefined]);
-  expect(ends('gone', 'obsolete')).toEqual(Array(2).fill({since: '25.5', before: '24.8'}));
+  const end = {since: '25.5', before: '24.8'};
+  expect(ends('gone', 'obsolete', 'without')).toEqual([end, end, {since: '25.5'}]);
 });
