@@ -5,7 +5,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const answer = (body: string, init?: ResponseInit) => vi.stubGlobal('fetch', async () => new Response(body, init));
 
-it.each([
+/** What a server may send in place of a year. */
+const OTHERS = [
   '{"releases": [',
   '',
   'null',
@@ -13,7 +14,9 @@ it.each([
   '{"releases": {}}',
   '<!doctype html>',
   '{"path": "/a", "releases": [{}]}',
-])('a year is not %j, which is said in plain words', async (body) => {
+];
+
+it.each(OTHERS)('a year is not %j, which is said in plain words', async (body) => {
   answer(body);
   await expect(fetchYear('/a.json')).rejects.toThrow(/^unexpected content$/);
 });
