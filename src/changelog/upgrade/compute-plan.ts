@@ -91,7 +91,7 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const repeated = new Set(all.flatMap(({again}) => again));
   const concernsIn = (entry: Entry, way: AskedRange): boolean =>
     !repeated.has(entry.address) &&
-    concerns({...entry, older: older.get(entry.address)}, way) &&
+    concerns(entry, way, older.get(entry.address)) &&
     isPossible(data.requires.get(entry.address), range.from);
   const isConcerned = (entry: Entry): boolean => concernsIn(entry, range) && !takenBack(entry);
   const way = wayOf({...data, range, all});

@@ -95,17 +95,16 @@ export function planLink(range: Range, text: string): Link {
   return {href: planAddress(range), text: [text]};
 }
 
-/** How long a change matters: from the first release with what it fixes, to the one in which it no longer holds. */
-export interface Span extends Pick<Entry, 'since' | 'until'> {
-  /** Older lines with versions that have what it fixes. */
-  readonly older?: readonly string[] | undefined;
-}
-
 /**
  * Whether a change concerns an upgrade. It does not if `from` has not yet what the change fixes or replaces, or if
  * the change no longer holds in `to`.
+ * @param older older lines than `since` with versions that have what it fixes
  */
-export function concerns({since, older = [], until}: Span, range: AskedRange): boolean {
+export function concerns(
+  {since, until}: Pick<Entry, 'since' | 'until'>,
+  range: AskedRange,
+  older: readonly string[] = [],
+): boolean {
   const {from} = range;
   const isNewer = since !== undefined && compareVersions(since, from) > 0;
   return (!isNewer || older.includes(from)) && !(until && compareVersions(until, wholeRange(range).to) <= 0);
