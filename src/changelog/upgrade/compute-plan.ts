@@ -142,7 +142,7 @@ export const planner = oncePer((source: PlanSource): Planner => {
   const known: PlanFacts = {changes, obsolete, answers, requires, advisories, rules};
   const releases = allReleases(planYears).toReversed();
   const backports = backportsOf(lines);
-  const planned = plannedReleases(planYears, backports, requires);
+  const planned = plannedReleases(planYears, backports);
   const bugs = bugsOf(allReleases(years), backports);
   const entries = entriesByPullRequest(allReleases(years));
   const newest = new Map(lines.map((each) => [each.line, newestWithChecks({...each, entries})]));

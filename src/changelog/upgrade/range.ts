@@ -7,8 +7,6 @@ import {compareVersions, ownVersion} from '../model/versions';
 export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'address'> {
   /** The number of all its entries. */
   readonly entries: number;
-  /** The number of entries to check in each part of a plan, by the part's id; without repeats of earlier entries. */
-  readonly checks: Readonly<Record<string, number>>;
   /** The addresses of the entries that matter and repeat an earlier entry. */
   readonly again: readonly string[];
   /** By the address of an entry to check: the lines older than its `since` with versions that have, or may have, its bug. */

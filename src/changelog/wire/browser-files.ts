@@ -50,7 +50,7 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     return file;
   };
   const index = nameIndex(allReleases(years), names, {catalogue, changes, finder});
-  const releases = plannedReleases(planYears, backports, source.requires);
+  const releases = plannedReleases(planYears, backports);
   const manifest: Manifest = {
     years: years.map(({year, title, path, releases: ofYear}, place) => ({
       year,

@@ -6,7 +6,6 @@ const releases: PlannedRelease[] = ['24.1', '24.2', '24.3', '24.8', '24.10', '24
   lts: ['24.3', '24.8'].includes(version),
   address: `/2024#${version.replace('.', '')}`,
   entries: 10,
-  checks: {},
   again: [],
 }));
 
