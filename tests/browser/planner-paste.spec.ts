@@ -24,7 +24,7 @@ noisyTest(
     await expectShown(page, wanted('24.1', '24.12'));
     await page.unroute(DATA);
     await page.getByRole('button', {name: 'Try again'}).press('Enter');
-    const mine = below(page, 'Concerns your setup (');
+    const mine = below(page, 'Concerns what you run (');
     await expect(mine.first()).toBeVisible();
     await expect(page.locator('article :focus')).toHaveCount(1); // not the top of the page
     await expect(page.locator('[role=alert]')).toHaveCount(0);
@@ -152,7 +152,7 @@ test('of pasted settings it is said what becomes of them, in the checklist too; 
 test('a setup is kept until it is forgotten, and a link carries it in what no server gets', async ({page, context}) => {
   const setup = "SELECT greatest(a, b) FROM t SETTINGS join_algorithm = 'hash'";
   const box = page.locator('#pasted');
-  const mine = below(page, 'Concerns your setup (').first();
+  const mine = below(page, 'Concerns what you run (').first();
   await openAwake(page, `${PLANNER}?from=24.8&to=24.12`);
   await box.fill(setup);
   await expect(mine).toBeVisible();
@@ -189,7 +189,7 @@ test('a setup is kept until it is forgotten, and a link carries it in what no se
   const sent: string[] = [];
   other.on('request', (request) => sent.push(request.url() + JSON.stringify(request.headers())));
   await other.goto(link);
-  await expect(below(other, 'Concerns your setup (').first()).toBeVisible();
+  await expect(below(other, 'Concerns what you run (').first()).toBeVisible();
   await expect(other.locator('#pasted')).toHaveValue(setup);
   await expect(other).toHaveURL(`${PLANNER}?from=24.8&to=24.12`);
   expect(sent.filter((each) => each.includes('setup='))).toEqual([]);

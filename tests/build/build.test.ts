@@ -118,9 +118,7 @@ describe('a new year is in', () => {
     ) as Manifest;
     const [newest] = manifest.years;
     expect(newest).toMatchObject({year, title: `${year} Changelog`, path: PATH()});
-    const added = manifest.releases.at(-1)!;
-    expect(added).toMatchObject({version, entries: 2});
-    expect(Object.values(added.checks)).toEqual([1]);
+    expect(manifest.releases.at(-1)!).toMatchObject({version, entries: 2});
   });
 
   it('rows, feeds, Markdown, llms.txt and the sitemap', () => {

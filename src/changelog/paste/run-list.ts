@@ -9,19 +9,13 @@ const ROW =
 /** Kinds that every server has: where one is missing, the list is cut. */
 const OF_EVERY_SERVER = ['platform', 'version', 'table-engine', 'disk-type'];
 
-export interface RunList {
-  /** Undefined if the text has no list. */
-  readonly run?: readonly RunItem[];
-  /** Whether the list is incomplete: its beginning or its end is missing. */
-  readonly isCut: boolean;
-  /** All else. */
-  readonly text: string;
-}
-
-/** What the statement printed, below its header, perhaps several times, of several servers. */
-export function readRunList(text: string): RunList {
+/**
+ * What the statement printed, below its header, perhaps several times, of several servers.
+ * @returns `run`, undefined if the text has no list; `isCut` if its beginning or its end is missing; and all else
+ */
+export function readRunList(text: string) {
   const others = text.replace(HEAD, '');
-  if (others === text) return {text, isCut: false};
+  if (others === text) return {run: undefined, text, isCut: false};
   const items = Array.from(others.matchAll(ROW), ([, kind, name, value]) => ({kind, name, value}) as RunItem);
   const run = new Map(items.map((item) => [`${item.kind} ${item.name} ${item.value}`, item]));
   const has = (kind: string): boolean => items.some((item) => item.kind === kind);

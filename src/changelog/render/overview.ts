@@ -40,7 +40,7 @@ export const CHECKS_FROM = 'To check: from the release before; for LTS releases,
 
 function row(release: Release, most: number, planner: Planner, resolve: Resolve): Html {
   const {version, lts} = release;
-  const checks = (lts && checksFromLts(version, planner)) || releaseChecks(version, planner.planned);
+  const checks = (lts && checksFromLts(version, planner)) || releaseChecks(version, planner);
   const toCheck = checks ? h('a', {href: resolve(checks.address)}, inDigits(checks.count)) : '–';
   const counts = [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck)];
   const content = most > 0 ? [...counts, h('td', {}, bar(release, most))] : counts;

@@ -6,7 +6,7 @@ import {SECTIONS} from '../model/section-names';
 import {PAGE_PATHS} from '../model/site';
 import type {Resolve} from '../model/text';
 import type {Planner} from '../upgrade/compute-plan';
-import {type Checks, checksFromLts, type ReleaseChecks, releaseChecks} from '../upgrade/release-checks';
+import {checksFromLts, type ReleaseChecks, releaseChecks} from '../upgrade/release-checks';
 import {type Attributes, type Html, h, ltsMark, textHtml} from './html';
 
 /** What readers see of a release's heading: the version, its mark and its day: `26.8 LTS 2026-08-27`. */
@@ -35,14 +35,14 @@ export function entriesLine(release: Release, line: Line | undefined, resolve: R
 }
 
 /** `Upgrading from 26.3 LTS: 412 to check`, a link to the plan. */
-function checkLine({from, count, address}: Checks, resolve: Resolve): Html {
+function checkLine({from, count, address}: ReleaseChecks, resolve: Resolve): Html {
   const link = h('a', {href: resolve(address)}, `${inDigits(count)} to check`);
   const start = `Upgrading from ${releaseName(from)}: `;
   return h('p', {}, count === 0 ? `${start}nothing known to check` : [start, h('b', {}, link)]);
 }
 
 /** What there is to check, from the release with long-term support before and from the release before; each part is a link into the plan. */
-function checksHtml(checks: ReleaseChecks, fromLts: Checks | undefined, resolve: Resolve): Html {
+function checksHtml(checks: ReleaseChecks, fromLts: ReleaseChecks | undefined, resolve: Resolve): Html {
   const parts = checks.parts.map(({title, count, address}) =>
     h('li', {}, [h('a', {href: resolve(address)}, title), ` ${inDigits(count)}`]),
   );
@@ -72,7 +72,7 @@ export function summaryList({summary}: Release, resolve: Resolve, attributes: At
 /** What to check before an upgrade to a release, and its summary. */
 export function releaseInBrief(release: Release, planner: Planner, resolve: Resolve): Html[] {
   const {version} = release;
-  const checks = releaseChecks(version, planner.planned);
+  const checks = releaseChecks(version, planner);
   return [
     ...(checks ? [checksHtml(checks, checksFromLts(version, planner), resolve)] : []),
     ...summaryList(release, resolve, {class: 'summary'}),

@@ -91,7 +91,7 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const repeated = new Set(all.flatMap(({again}) => again));
   const concernsIn = (entry: Entry, way: AskedRange): boolean =>
     !repeated.has(entry.address) &&
-    concerns({...entry, older: older.get(entry.address)}, way) &&
+    concerns(entry, way, older.get(entry.address)) &&
     isPossible(data.requires.get(entry.address), range.from);
   const isConcerned = (entry: Entry): boolean => concernsIn(entry, range) && !takenBack(entry);
   const way = wayOf({...data, range, all});
@@ -128,7 +128,7 @@ export interface PlanSource extends PlanFacts {
   readonly planYears: readonly Year[];
 }
 
-export interface Planner {
+export interface Planner extends Pick<WayData, 'newestOf'> {
   /** The releases that plans can have, oldest first. */
   readonly planned: readonly PlannedRelease[];
   /** Gives the plan of an address, `?from=24.8&to=25.8`. */
@@ -142,10 +142,11 @@ export const planner = oncePer((source: PlanSource): Planner => {
   const known: PlanFacts = {changes, obsolete, answers, requires, advisories, rules};
   const releases = allReleases(planYears).toReversed();
   const backports = backportsOf(lines);
-  const planned = plannedReleases(planYears, backports, requires);
+  const planned = plannedReleases(planYears, backports);
   const bugs = bugsOf(allReleases(years), backports);
   const entries = entriesByPullRequest(allReleases(years));
   const newest = new Map(lines.map((each) => [each.line, newestWithChecks({...each, entries})]));
+  const newestOf = (line: string) => newest.get(line);
   const planOf = (search: string): UpgradePlan => {
     const range = parseRange(search, planned);
     const ends = Object.values(range.patch ?? {}).map(lineOf);
@@ -154,8 +155,8 @@ export const planner = oncePer((source: PlanSource): Planner => {
       releases: releasesIn(range, releases),
       bugs,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
-      newestOf: (line) => newest.get(line),
+      newestOf,
     });
   };
-  return {planned, planOf};
+  return {planned, planOf, newestOf};
 });

@@ -9,7 +9,7 @@ import {type Bug, bugSymptom, knownBugs} from '../patches/known-bugs';
 import {type Block, folded, type Part, partOf, points} from './blocks';
 import {namesInBug, worstOf} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';
-import {STEPS, type Step} from './groups';
+import {STEPS} from './groups';
 import type {PlanView} from './plan-items';
 import {planLink, wholeRange} from './range';
 import {newestIn} from './way';
@@ -22,18 +22,20 @@ function partLink({key, title, count, mine}: Part): Text {
   return [link, `${mine === undefined ? '' : ` ${inDigits(mine)} of`} ${inDigits(count)}`.replaceAll(' ', '\u00a0')];
 }
 
-/**
- * The steps of an upgrade, each with the way to its first part, what it involves and its other parts.
- * @param isFar whether servers of both versions never run side by side
- */
-export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
-  const rows = STEPS.map(({title, about: near, far = near}: Step, place): Text[] => {
-    const about = isFar ? far : near;
+/** The steps of an upgrade with their parts: the first of them, which a step leads to, and those with a name of their own. */
+export function stepsOf(parts: readonly Part[]) {
+  return STEPS.map(({title, about}, place) => {
     const own = parts.filter(({step}) => step === place + 1);
-    const [first] = own;
-    const name = `${place + 1} · ${title}`;
+    const named = own.filter((part) => part.title !== title);
+    return {name: `${place + 1} · ${title}`, about, first: own[0], named};
+  });
+}
+
+/** The steps of an upgrade, each with the way to its first part, what it involves and its other parts. */
+export function stepsTable(parts: readonly Part[]): Block {
+  const rows = stepsOf(parts).map(({name, about, first, named}): Text[] => {
     if (!first) return [[name], ['There are none.']];
-    const others = own.filter((part) => part.title !== title).map(partLink);
+    const others = named.map(partLink);
     const text = [...(about === '' ? [] : [[about]]), ...(others.length > 0 ? [joined(others, ' · ')] : [])];
     return [[{href: `#${first.key}`, text: [name]}], joined(text, ' ')];
   });

@@ -1,24 +1,19 @@
 import {type Effect, effectTitle} from '../model/effects';
 import type {Entry} from '../model/records';
 
-export interface Step {
-  readonly title: string;
-  /** What it involves. */
-  readonly about: string;
-  /** The same where servers of both versions never run side by side. */
-  readonly far?: string;
-}
-
-/** The steps of an upgrade, in the order in which one person does them. A part of a plan has its step's number, from 1. */
+/**
+ * The steps of an upgrade, in the order in which one person does them, with what they involve. A part of a plan has its
+ * step's number, from 1.
+ */
 export const STEPS = [
   {title: 'Decide', about: 'The versions to go to, beside each other.'},
   {title: 'Before', about: ''},
   {title: 'Test queries', about: ''},
   {title: 'Prepare', about: 'Look for what is unfinished, and back up.'},
   {title: 'Upgrade one server', about: 'Wait for it, and look. When to stop and go back.'},
-  {title: 'The others', about: 'One of each shard first, soon after.', far: 'In each step of the way.'},
+  {title: 'The others', about: 'One of each shard first, soon after; in each step of a way.'},
   {title: 'Afterwards', about: 'Consumers, dictionaries, views, replicas.'},
-] as const satisfies readonly Step[];
+] as const;
 
 /**
  * The parts of a plan that list entries to check, in the order in which they are read: the effects of each, with their

@@ -82,7 +82,7 @@ function stepParts(view: PlanView): Part[] {
 
 /** The document of a plan, in order of its steps; where it passes no release, what patch releases bring. */
 export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocument {
-  const {range, passed, patches, toCheck, all} = plan;
+  const {range, passed, patches, toCheck} = plan;
   const {from, to} = wholeRange(range);
   const isWay = passed.length > 0;
   const view = viewOf(plan, reader);
@@ -95,7 +95,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const lines = paragraphs(...security, lostLine(plan), bugsLine(view));
   const way = paragraphs(...(isWay ? [mixedLine(view), ...stopLines(view)] : []), targetLine(plan));
   const work = isWay ? workBlocks(view) : [];
-  const steps = isWay ? [stepsTable(parts, !canMix(range, all))] : [];
+  const steps = isWay ? [stepsTable(parts)] : [];
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),

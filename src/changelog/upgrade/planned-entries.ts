@@ -10,14 +10,11 @@ import {
   type Section,
   type Year,
 } from '../model/records';
-import type {Requirement} from '../model/requirement';
 import {plainText} from '../model/text';
 import {compareVersions, monthsAfter} from '../model/versions';
-import {isPossible} from '../names/how-common';
 import type {Backports} from '../patches/backports';
 import {type Bug, bugsOf} from '../patches/known-bugs';
 import {settingKey} from '../server/defaults-file';
-import {planGroup} from './groups';
 import type {PlannedRelease} from './range';
 
 /** The entries of a release that matter to an upgrade, in page order. */
@@ -71,37 +68,23 @@ function olderLines({entry: {since}, versions}: Bug): string[] {
   return lines.filter((line) => compareVersions(line, since!) < 0);
 }
 
-/**
- * What the planner knows of every release before anything is loaded, oldest first. `years` are newest first, `requires` is
- * what entries require, by their addresses.
- */
-export function plannedReleases(
-  years: readonly Pick<Year, 'releases'>[],
-  backports: Backports,
-  requires: ReadonlyMap<string, Requirement> = new Map(),
-): PlannedRelease[] {
+/** What the planner knows of every release before anything is loaded, oldest first. `years` are newest first. */
+export function plannedReleases(years: readonly Pick<Year, 'releases'>[], backports: Backports): PlannedRelease[] {
   const releases = years.flatMap((year) => year.releases).toReversed();
   const repeated = repeatedEntries(releases.flatMap(plannedEntries));
-  return releases.map((release, place) => {
+  return releases.map((release) => {
     const {version, lts, date} = release;
-    const before = releases[place - 1]?.version ?? '';
-    const isRepeated = ({entry}: PlacedEntry): boolean => repeated.has(entry.address);
-    const planned = plannedEntries(release);
-    const own = planned.filter((each) => !isRepeated(each) && isPossible(requires.get(each.entry.address), before));
+    const addresses = plannedEntries(release).map(({entry}) => entry.address);
     const lines = bugsOf([onlyPlanned(release)], backports).map((bug) => [bug.entry.address, olderLines(bug)] as const);
     const known = lines.filter(([, list]) => list.length > 0);
-    const again = planned.filter(isRepeated).map(({entry}) => entry.address);
     const entries = placedEntries([release]).filter(({entry}) => !entry.source).length;
-    const byGroup = groupBy(own, ({entry}) => planGroup(entry).id);
-    const checks = Object.fromEntries([...byGroup].map(([id, list]) => [id, list.length]));
     return {
       version,
       lts,
       date,
       address: release.address,
       entries,
-      checks,
-      again,
+      again: addresses.filter((address) => repeated.has(address)),
       ...(known.length > 0 && {older: Object.fromEntries(known)}),
     };
   });

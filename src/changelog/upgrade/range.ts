@@ -7,8 +7,6 @@ import {compareVersions, ownVersion} from '../model/versions';
 export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'address'> {
   /** The number of all its entries. */
   readonly entries: number;
-  /** The number of entries to check in each part of a plan, by the part's id; without repeats of earlier entries. */
-  readonly checks: Readonly<Record<string, number>>;
   /** The addresses of the entries that matter and repeat an earlier entry. */
   readonly again: readonly string[];
   /** By the address of an entry to check: the lines older than its `since` with versions that have, or may have, its bug. */
@@ -95,17 +93,16 @@ export function planLink(range: Range, text: string): Link {
   return {href: planAddress(range), text: [text]};
 }
 
-/** How long a change matters: from the first release with what it fixes, to the one in which it no longer holds. */
-export interface Span extends Pick<Entry, 'since' | 'until'> {
-  /** Older lines with versions that have what it fixes. */
-  readonly older?: readonly string[] | undefined;
-}
-
 /**
  * Whether a change concerns an upgrade. It does not if `from` has not yet what the change fixes or replaces, or if
  * the change no longer holds in `to`.
+ * @param older older lines than `since` with versions that have what it fixes
  */
-export function concerns({since, older = [], until}: Span, range: AskedRange): boolean {
+export function concerns(
+  {since, until}: Pick<Entry, 'since' | 'until'>,
+  range: AskedRange,
+  older: readonly string[] = [],
+): boolean {
   const {from} = range;
   const isNewer = since !== undefined && compareVersions(since, from) > 0;
   return (!isNewer || older.includes(from)) && !(until && compareVersions(until, wholeRange(range).to) <= 0);

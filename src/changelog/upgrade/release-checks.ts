@@ -1,56 +1,42 @@
+import {groupBy} from '../model/group';
 import type {Planner} from './compute-plan';
-import {PLAN_GROUPS} from './groups';
+import {PLAN_GROUPS, planGroup} from './groups';
 import {type PlannedRelease, planAddress, rangeSearch} from './range';
 
-/** How much is to be checked before an upgrade. */
-export interface Checks {
+/** What is to be checked before an upgrade to a release from an older one, as their plan has it. */
+export interface ReleaseChecks {
   readonly from: PlannedRelease;
   readonly count: number;
   /** The plan. */
   readonly address: string;
-}
-
-/** What is to be checked before an upgrade to a release from the one before it. */
-export interface ReleaseChecks extends Checks {
-  /** The parts of that plan which have entries, in its order. */
+  /** The parts of the plan which have entries to check, in its order. */
   readonly parts: readonly {readonly title: string; readonly count: number; readonly address: string}[];
 }
 
-/** How much there is to check of a release, without what earlier releases tell. */
-export function countChecks({checks}: Pick<PlannedRelease, 'checks'>): number {
-  return Object.values(checks).reduce((sum, count) => sum + count, 0);
+function checksFrom(from: PlannedRelease, to: string, planOf: Planner['planOf']): ReleaseChecks {
+  const range = {from: from.version, to};
+  const {toCheck} = planOf(rangeSearch(range));
+  const address = planAddress(range);
+  const byGroup = groupBy(toCheck, ({entry}) => planGroup(entry));
+  const parts = PLAN_GROUPS.flatMap((group) => {
+    const count = byGroup.get(group)?.length;
+    return count ? [{title: group.title, count, address: `${address}#${group.id}`}] : [];
+  });
+  return {from, count: toCheck.length, address, parts};
 }
 
-/**
- * What there is to check for whoever upgrades to a release.
- * @param planned all releases, oldest first
- * @returns undefined for the oldest release, which nobody can come from
- */
-export function releaseChecks(version: string, planned: readonly PlannedRelease[]): ReleaseChecks | undefined {
-  const place = planned.findIndex((each) => each.version === version);
-  const before = planned[place - 1];
-  if (!before) return undefined;
-  const {checks} = planned[place]!;
-  const address = planAddress({from: before.version, to: version});
-  return {
-    from: before,
-    count: countChecks(planned[place]!),
-    address,
-    parts: PLAN_GROUPS.flatMap(({id, title}) => {
-      const count = checks[id];
-      return count ? [{title, count, address: `${address}#${id}`}] : [];
-    }),
-  };
+/** What there is to check from the release before; undefined for the oldest release, which nobody can come from. */
+export function releaseChecks(version: string, {planned, planOf}: Planner): ReleaseChecks | undefined {
+  const before = planned[planned.findIndex((each) => each.version === version) - 1];
+  return before && checksFrom(before, version, planOf);
 }
 
-/** The same from the release with long-term support before, counted in its plan; undefined if that is the release before. */
-export function checksFromLts(version: string, {planned, planOf}: Planner): Checks | undefined {
+/** The same from the release with long-term support before; undefined if that is the release before. */
+export function checksFromLts(version: string, {planned, planOf}: Planner): ReleaseChecks | undefined {
   const older = planned.slice(
     0,
     planned.findIndex((each) => each.version === version),
   );
   const from = older.findLast(({lts}) => lts);
-  if (!from || from === older.at(-1)) return undefined;
-  const range = {from: from.version, to: version};
-  return {from, count: planOf(rangeSearch(range)).toCheck.length, address: planAddress(range)};
+  return from && from !== older.at(-1) ? checksFrom(from, version, planOf) : undefined;
 }

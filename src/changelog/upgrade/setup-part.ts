@@ -5,13 +5,15 @@ import {referenceClauses} from '../model/references';
 import {releaseLink} from '../model/sentences';
 import type {Paste} from '../paste/paste';
 import {MOST_CHARACTERS} from '../paste/pasted-settings';
-import {type Backports, firstOfLines} from '../patches/backports';
+import {firstOfLines} from '../patches/backports';
 import {broughtBy, withoutEntry} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
 import {type Block, below, folded, type Item, type Part, paragraphs, partOf, points} from './blocks';
 import {mentionIn} from './foremost';
+import type {PatchEnd} from './patch-comparison';
 import type {PlanView} from './plan-items';
 import {isAfter, isWithin, wholeRange} from './range';
+import type {Setup} from './setup';
 
 /** The version of the server that printed a list, if a plan begins at another one. */
 export function otherVersion({run}: Pick<Paste, 'run'>, from: string): string | undefined {
@@ -35,10 +37,7 @@ function textVerdict(hasKnown: boolean, mentioned: number, known: number): strin
  * @param known how much else is known of it: fixes for its log, settings and names
  */
 export function verdictLine(
-  {
-    paste,
-    hasKnown,
-  }: {readonly paste: Pick<Paste, 'run' | 'isCut' | 'isShortened' | 'sees'>; readonly hasKnown: boolean},
+  {paste, hasKnown}: Pick<Setup, 'paste' | 'hasKnown'>,
   mentioned: number,
   from: string,
   known: number,
@@ -71,12 +70,8 @@ function fixLine(placed: PlacedEntry, {range, patches}: PlanView): Text {
 }
 
 /** What pull requests brought, the worst first, and the numbers of those that no entry has. */
-function broughtBlocks(
-  pullRequests: readonly number[],
-  entries: ReadonlyMap<number, readonly PlacedEntry[]>,
-  backports: Backports,
-): Block[] {
-  const {groups, without} = broughtBy(pullRequests, entries);
+function broughtBlocks(pullRequests: readonly number[], {line}: PatchEnd, {backports}: PlanView): Block[] {
+  const {groups, without} = broughtBy(pullRequests, line.entries);
   const item = (placed: PlacedEntry, color: string): Item => ({
     release: placed.release,
     entry: placed.entry,
@@ -94,7 +89,7 @@ function broughtBlocks(
 
 /** The fixes for a pasted log; within a line, the changes that mention the text; its missing names; its settings. */
 export function setupPart(view: PlanView): Part[] {
-  const {setup, patches, range, verdicts, backports} = view;
+  const {setup, patches, range, verdicts} = view;
   if (!setup) return [];
   const {refused, settings, others} = setup.about;
   const absent = [...refused, ...setup.about.absent];
@@ -104,7 +99,7 @@ export function setupPart(view: PlanView): Part[] {
   const blocks = [
     ...below('Fixes that your log may ask for', points(...setup.fixes.map((placed) => fixLine(placed, view)))),
     ...(to && isWithin(range)
-      ? broughtBlocks(mine, to.line.entries, backports)
+      ? broughtBlocks(mine, to, view)
       : [
           ...below(`Not in ${range.to}`, points(...absent)),
           ...below('Settings that you set', [...points(...settings), ...paragraphs(...others)]),
@@ -116,10 +111,15 @@ export function setupPart(view: PlanView): Part[] {
 }
 
 /** Within a line, what the wanted patch release brings, each change with the one that had it first. */
-export function broughtPart({patches: {to, brought}, range, hasSetup, backports}: PlanView): Part[] {
+export function broughtPart(view: PlanView): Part[] {
+  const {
+    patches: {to, brought},
+    range,
+    hasSetup,
+  } = view;
   if (!to || !isWithin(range) || brought.length === 0) return [];
   const make = () => {
-    const blocks = broughtBlocks(brought, to.line.entries, backports);
+    const blocks = broughtBlocks(brought, to, view);
     return hasSetup ? folded('All, the worst first', blocks) : blocks;
   };
   const title = [`Upgrade to ${to.name}`, ...(to.release.date ? [to.release.date] : [])].join(', ');

@@ -5,13 +5,11 @@ import {withAliases} from '../names/lifetimes';
 import {nameCards} from '../names/name-cards';
 import type {NameFinder} from '../names/name-finder';
 import {nameIndex} from '../names/name-index';
-import {entriesByPullRequest, newestWithChecks} from '../patches/brought';
 import type {EntryContext} from '../patches/clauses';
 import {bugsOf} from '../patches/known-bugs';
 import type {Catalogue} from '../server/catalogue';
 import {errorNames} from '../server/known-names';
-import type {PlanSource} from '../upgrade/compute-plan';
-import {plannedReleases} from '../upgrade/planned-entries';
+import {type PlanSource, planner} from '../upgrade/compute-plan';
 import {defaultRange, releasesIn} from '../upgrade/range';
 import type {LineFiles, Manifest, SearchFacts} from './manifest';
 import {columnsOf, pack} from './packed';
@@ -42,6 +40,7 @@ function packUsual(source: BrowserSource, releases: Manifest['releases']): Packe
  */
 export function browserFiles(source: BrowserSource, digest: (text: string) => string) {
   const {years, planYears, names, lines, catalogue, changes, finder, backports} = source;
+  const {planned: releases, newestOf} = planner(source);
   const files: Record<string, () => string> = {};
   const add = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -50,7 +49,6 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     return file;
   };
   const index = nameIndex(allReleases(years), names, {catalogue, changes, finder});
-  const releases = plannedReleases(planYears, backports, source.requires);
   const manifest: Manifest = {
     years: years.map(({year, title, path, releases: ofYear}, place) => ({
       year,
@@ -72,13 +70,12 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years, source)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of, source));
-  const entries = entriesByPullRequest(allReleases(years));
   const lineFiles: LineFiles = Object.fromEntries(
     lines.map((line) => [
       line.line,
-      {entries: addLine(line, years), numbers: addLine(line, []), newest: newestWithChecks({...line, entries})},
+      {entries: addLine(line, years), numbers: addLine(line, []), newest: newestOf(line.line)!},
     ]),
   );
-  const planner: PlannerData = {usual: packUsual(source, releases), obsolete: [...source.obsolete]};
-  return {manifest, lineFiles, planner, files};
+  const usual: PlannerData = {usual: packUsual(source, releases), obsolete: [...source.obsolete]};
+  return {manifest, lineFiles, planner: usual, files};
 }

@@ -1,7 +1,7 @@
 import TOC from '@theme/TOC';
 import {memo, type ReactNode} from 'react';
 import type {Part} from '../../changelog/upgrade/blocks';
-import {STEPS} from '../../changelog/upgrade/groups';
+import {stepsOf} from '../../changelog/upgrade/decide-part';
 import styles from './contents.module.css';
 
 /**
@@ -11,17 +11,10 @@ import styles from './contents.module.css';
  */
 const Contents = memo(function Contents({parts}: {readonly parts: readonly Part[]}): ReactNode {
   const line = (level: number, {key}: Part, text: string) => ({id: key, level, value: `<span>${text}</span>`});
-  const steps = STEPS.flatMap(({title}, place) => {
-    const own = parts.filter(({step}) => step === place + 1);
-    const named = own.filter((part) => part.title !== title);
-    return [
-      ...own.slice(0, 1).map((first) => {
-        const name = `${place + 1} · ${title}`;
-        return line(2, first, first === named[0] ? `<span data-again>${name}</span>` : name);
-      }),
-      ...named.map((part) => line(3, part, part.title)),
-    ];
-  });
+  const steps = stepsOf(parts).flatMap(({name, first, named}) => [
+    ...(first ? [line(2, first, first === named[0] ? `<span data-again>${name}</span>` : name)] : []),
+    ...named.map((part) => line(3, part, part.title)),
+  ]);
   const toc = [...steps, ...parts.filter(({step}) => step === undefined).map((part) => line(2, part, part.title))];
   return (
     toc.length > 1 && (
