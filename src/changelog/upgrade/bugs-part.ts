@@ -53,12 +53,7 @@ export function namesInBug(verdicts: Verdicts, bug: Bug): readonly string[] | un
 }
 
 /** The bugs that come with the wanted version, the worst first; within a line, those that its patch releases brought. */
-export function comingBugs({
-  range,
-  bugs,
-  passed,
-  patches,
-}: Pick<UpgradePlan, 'range' | 'bugs' | 'passed' | 'patches'>): Bug[] {
+export function comingBugs({range, bugs, passed, patches}: UpgradePlan): Bug[] {
   return passed.length > 0 || patches.to ? knownBugs(bugs, wholeRange(range)) : [];
 }
 

@@ -57,7 +57,7 @@ function defaultsBlocks(net: readonly NetDefault[]): Block[] {
 }
 
 /** The settings whose default differs after an upgrade, as the server's own history has them; beside a setup folded. */
-export function defaultsPart({net, hasSetup}: Pick<PlanView, 'net' | 'hasSetup'>): Part {
+export function defaultsPart({net, hasSetup}: PlanView): Part {
   const listed = {key: 'defaults', title: 'Settings whose default changed', step: 4, count: countDefaults(net).changed};
   return partOf(listed, () => {
     const blocks = defaultsBlocks(net);

@@ -36,7 +36,7 @@ function inTurn(entries: readonly PlacedEntry[], most: number): PlacedEntry[] {
 const isStart = ({entry}: PlacedEntry): boolean => entry.effects.includes('start');
 const isOneWay = ({entry}: PlacedEntry): boolean => entry.effects.includes('one-way');
 /** Whether the setup has the setting with which an entry keeps the server from starting. */
-const isSet = (placed: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boolean =>
+const isSet = (placed: PlacedEntry, {verdicts}: PlanView): boolean =>
   mentionIn(verdicts, placed)?.startSetting === 'set';
 
 /**

@@ -2,6 +2,7 @@
 import {oncePer} from '../model/once';
 import type {PlacedEntry, Release} from '../model/records';
 import {isUpgradeSection} from '../model/section-names';
+import {hasOrder} from '../model/sentences';
 import {linksOf} from '../model/text';
 import type {Verdict, Verdicts} from '../paste/entry-verdicts';
 import {PLAN_GROUPS, planGroup} from './groups';
@@ -28,13 +29,14 @@ export function mentionIn(verdicts: Verdicts, {entry}: Pick<PlacedEntry, 'entry'
 /** What the summary of a release leads to: addresses. */
 const leadingOf = oncePer(({summary}: Release) => new Set(summary.flatMap(linksOf)));
 
-/** How much an entry matters to a setup: by what happens, and whether the release changed it on purpose. */
+/** How much an entry matters to a setup: by what happens, whether the release changed it on purpose, and whether there is something to do. */
 function weightOf({entry, section, release}: PlacedEntry, mention: Mention | undefined): number {
   const risk = entry.effects.reduce((sum, effect) => sum + RISKS.get(effect)!, 0);
   const isBug = section.name.startsWith('Bug Fix');
   const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
+  const work = entry.undo.length > 0 || hasOrder(entry.text) ? 1 : isBug ? -1 : 0;
   const leading = leadingOf(release).has(entry.address) ? LEADING : 0;
-  return risk + purpose + leading + (mention?.isExact ? EXACT : 0);
+  return risk + purpose + work + leading + (mention?.isExact ? EXACT : 0);
 }
 
 /** Entries to check, first those that matter most to a setup, or to every server, and what few others share. */

@@ -35,15 +35,12 @@ export interface PlanView extends UpgradePlan {
 }
 
 /** Whether, by a pasted list, the server does not run what an entry requires. */
-export function isUnused({entry}: PlacedEntry, {verdicts}: Pick<PlanView, 'verdicts'>): boolean {
+export function isUnused({entry}: PlacedEntry, {verdicts}: PlanView): boolean {
   return verdicts.get(entry.address)?.is === 'unused';
 }
 
 /** Whether an entry concerns every server that comes from the version that a plan begins at. */
-export function isOfEvery(
-  {entry}: PlacedEntry,
-  {requires, range, verdicts}: Pick<PlanView, 'requires' | 'range' | 'verdicts'>,
-): boolean {
+export function isOfEvery({entry}: PlacedEntry, {requires, range, verdicts}: PlanView): boolean {
   const is = verdicts.get(entry.address)?.is;
   return is !== 'unused' && is !== 'apart' && isOfEveryServer(requires.get(entry.address), wholeRange(range).from);
 }
@@ -86,10 +83,7 @@ function labelOf({entry}: PlacedEntry, version: string, group: PlanGroup): strin
  * The `undo` clauses of an entry that are offered: all that the server needs to go back, and else those that have an effect
  * and of which the old value neither does harm nor replaces one of the setup.
  */
-export function offeredUndo(
-  {entry: {undo, effects}}: PlacedEntry,
-  view: Pick<PlanView, 'changed' | 'rules' | 'range' | 'obsolete' | 'setup'>,
-): Undo[] {
+export function offeredUndo({entry: {undo, effects}}: PlacedEntry, view: PlanView): Undo[] {
   const isNeeded = effects.includes('mixed') || effects.includes('one-way');
   const isUseful = (each: Undo): boolean =>
     harmOf(each, view.rules) === undefined && isHeeded(each, view) && !isSetOtherwise(each, view.setup);
