@@ -5,7 +5,7 @@ import {oncePer} from '../changelog/model/once';
 import type {Undo} from '../changelog/model/records';
 import {namedAs} from '../changelog/model/requirement';
 import {compareVersions} from '../changelog/model/versions';
-import {CATALOGUE_KINDS, isCatalogueKind} from '../changelog/server/asked-servers';
+import {CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind} from '../changelog/server/asked-servers';
 import type {Catalogue} from '../changelog/server/catalogue';
 import {kindsOf} from '../changelog/server/known-names';
 import {sqlValue} from '../changelog/server/values';
@@ -46,9 +46,8 @@ export function unlistedNames(
     const setting = ASSIGNED.exec(span.value)?.[1];
     const name = setting ?? bareName(span.value);
     if (!IDENTIFIER.test(name) || isListed(name, context)) return [];
-    const known = CATALOGUE_KINDS.filter(
-      (kind) => (setting ? kind.endsWith('setting') : kind in NAME_KINDS) && catalogue.names[kind].has(name),
-    );
+    const isOfKind = (kind: CatalogueKind) => (setting ? kind.endsWith('setting') : kind in NAME_KINDS);
+    const known = CATALOGUE_KINDS.filter((kind) => isOfKind(kind) && catalogue.names[kind].has(name));
     // Only known settings: `x = 1` may be a condition.
     const said = (setting ? undefined : SAID.exec(before[index] ?? ''))?.[1]
       ?.replace('MergeTree', 'merge-tree')

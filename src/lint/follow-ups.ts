@@ -7,6 +7,8 @@ const PAGE = 'front-matter release-heading';
 const UNREAD =
   'conflict-marker front-matter release-heading section-name heading-id syntax page-frame release-content ' +
   'section-content entry-shape reference-group reference-group-once';
+/** What is mended in its place. */
+const SLIP = 'bullet-marker code-word no-literal-urls markup reference-group-once';
 const FAR = Number.POSITIVE_INFINITY;
 /**
  * Rows of: rules whose finding leads, rules whose finding follows, and how many lines below it may stand, first and last.
@@ -25,12 +27,7 @@ const FOLLOW_UPS = (
     ['published-anchor bullet-marker entry-shape conflict-marker', 'blank-lines', -2, 2],
     ['published-anchor section-twice', 'duplicate-id', -2, 2],
     ['published-anchor named-item', 'pull-request-number unknown-name undo-setting', 0, 0],
-    [
-      'bullet-marker code-word no-literal-urls markup reference-group-once',
-      'entry-shape stray-mark punctuation white-space',
-      0,
-      0,
-    ],
+    [SLIP, 'entry-shape stray-mark punctuation white-space', 0, 0],
   ] as const
 ).map(([of, follow, from, to]) => ({of: of.split(' '), follow: new Set<string>(follow.split(' ')), from, to}));
 

@@ -16,10 +16,7 @@ export const entryLength: Rule = {
   },
 };
 
-export const fullStop = inEntries([
-  /(?<=^|\s)(?!\S*[.!?]["”’)]?$)\S+$/g,
-  'a full stop after it, before the references',
-]);
+export const fullStop = inEntries([/(?<=^|\s)(?!\S*[.!?]["”’)]?$)\S+$/g, 'a full stop before the references']);
 
 export const firstWord = inEntries(
   [
