@@ -47,9 +47,10 @@ async function openFirefox(home: string): Promise<Opened> {
   };
 }
 
-async function openWebKit(): Promise<Opened> {
-  const address = 'http://127.0.0.1:4870';
-  const screen = spawn('xvfb-run', ['-a', WEBKIT_DRIVER!, '--port=4870'], {stdio: 'ignore', detached: true});
+async function openWebKit(home: string): Promise<Opened> {
+  const port = Number(new URL(home).port) + 1; // of its own: two runs may be under way at once
+  const address = `http://127.0.0.1:${port}`;
+  const screen = spawn('xvfb-run', ['-a', WEBKIT_DRIVER!, `--port=${port}`], {stdio: 'ignore', detached: true});
   await expect(() => fetch(`${address}/status`)).toPass();
   const driver = await new Builder().usingServer(address).withCapabilities({browserName: 'MiniBrowser'}).build();
   return {
@@ -72,7 +73,7 @@ let opened: Opened;
 test.describe.configure({mode: 'default'});
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
 test.beforeAll(async ({}, {project}) => {
-  opened = await (project.name === 'firefox' ? openFirefox(project.use.baseURL!) : openWebKit());
+  opened = await (project.name === 'firefox' ? openFirefox : openWebKit)(project.use.baseURL!);
 });
 test.afterAll(async () => expect(await opened.close()).toEqual([]));
 
