@@ -13,7 +13,7 @@ import {type AskedServers, CATALOGUE_KINDS, type CatalogueKind, knownAt} from '.
 import type {Catalogue} from '../server/catalogue';
 import type {ChangeWithEntry} from '../server/default-changes';
 import {aliasesOf, settingOf} from '../server/known-names';
-import {endOf} from '../server/name-status';
+import {obsoleteSince} from '../server/name-status';
 import {resolver} from './resolve';
 
 /** What the files for programs are made from. */
@@ -122,14 +122,13 @@ export function jsonLines(rows: readonly (Row | DefaultRow | NameRow)[]): string
 function nameRow(servers: AskedServers, kind: CatalogueKind, name: string, aliases: readonly string[]) {
   const states = servers.states[kind].get(name)!;
   const has = servers.releases.filter((release) => knownAt(states, release));
-  const obsolete = states.find(({known}) => known?.tier === 'obsolete')?.release;
   return {
     kind,
     name,
     aliases,
     first: has[0]!,
     last: has.at(-1)!,
-    obsolete: (endOf(servers, states) && obsolete) ?? '',
+    obsolete: obsoleteSince(servers, states) ?? '',
   };
 }
 

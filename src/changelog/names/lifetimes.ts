@@ -8,7 +8,7 @@ import {type CatalogueKind, knownAt} from '../server/asked-servers';
 import type {Catalogue} from '../server/catalogue';
 import type {ChangeWithEntry} from '../server/default-changes';
 import {aliasesOf, isAnyCase, statesOf} from '../server/known-names';
-import {endOf} from '../server/name-status';
+import {endOf, obsoleteSince} from '../server/name-status';
 
 /**
  * Since when there is a name: an entry says the release, or else the first server that has it, and the last without it.
@@ -110,7 +110,7 @@ export function lifetimes(
       mentions.some(({release}) => compareVersions(release.version, before ?? first) <= 0);
     const end = endOf(servers, states);
     const isGone = end && knownAt(states, servers.releases.at(-1)!) === undefined;
-    const obsoleteBy = end && states.find(({known}) => known?.tier === 'obsolete')?.release;
+    const obsoleteBy = obsoleteSince(servers, states);
     return {
       ...(isOlder ? {} : {since: {by: 'servers', release: first, ...(before && {before})} as const}),
       ...since,

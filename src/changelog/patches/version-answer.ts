@@ -26,9 +26,10 @@ export function versionsHtml({release, since, bugs, until, patches, page}: Facts
   const linked = (name: string) => `<a href="${page}#${name}">${name}</a>`;
   const ofRelease = patches.find((name) => lineOf(name) === release);
   const end = until ? `, until ${until}` : '';
+  const isTakenBack = until === release;
   const last = ofRelease ? release : monthsAfter(release, -1);
   const fixed = [...(ofRelease ? [] : [release]), ...patches.map(linked)].join(', ');
-  if (since && until !== release && compareVersions(since, last) <= 0) {
+  if (since && !isTakenBack && compareVersions(since, last) <= 0) {
     const older = bugs.filter(({from, isSure}) => isSure && compareVersions(from, since) < 0);
     const brought = older.length > 0 ? `, and from ${older.map(({from}) => linked(from)).join(', ')} on` : '';
     const unsure = bugs.find(({from, isSure}) => !isSure && compareVersions(from, since) >= 0);
@@ -37,7 +38,7 @@ export function versionsHtml({release, since, bugs, until, patches, page}: Facts
   }
   const older = patches.filter((name) => name !== ofRelease).map((name) => `${lineOf(name)} from ${linked(name)}`);
   const newer = ofRelease ? `From ${linked(ofRelease)} on, and in later releases` : `In ${release} and later`;
-  const which = until === release ? `Not in ${release}: taken back before the release` : newer + end;
+  const which = isTakenBack ? `Not in ${release}: taken back before the release` : newer + end;
   return `${which}. ${older.length > 0 ? `Backported: ${older.join(' · ')}.` : 'No backport is known.'}`;
 }
 
@@ -46,10 +47,11 @@ export function verdict({release, since, bugs, until, patches}: Facts, version: 
   const line = lineOf(version);
   const around = versionsAround(bugs, version);
   const mayHave = around?.isSure === false;
+  const isTakenBack = until === release;
   const [has, not, from, what] = since
     ? ['fixed', mayHave ? 'may have the bug' : 'has the bug', 'fixed', 'the fix']
     : ['included', 'not included', 'first', 'it'];
-  if (until && compareVersions(version, until) >= 0) return until === release ? not : `no longer ${has}`;
+  if (until && compareVersions(version, until) >= 0) return isTakenBack ? not : `no longer ${has}`;
   const inLine = (wanted: string) => patches.find((name) => lineOf(name) === wanted);
   const first = inLine(line);
   const brought = version === line && bugs.find(({from}) => from !== line && lineOf(from) === line);
@@ -59,7 +61,7 @@ export function verdict({release, since, bugs, until, patches}: Facts, version: 
   if (since && !around) return 'does not have the bug';
   if (mayHave && !first) return `${not}; fixed in ${release}`;
   if (first) return `${not}; ${from} in ${first}`;
-  if (until === release) return not;
+  if (isTakenBack) return not;
   const newer = [inLine(release) ?? release, ...patches].filter((name) => compareVersions(name, version) > 0);
   return `${not}. No known ${line} release has ${what}; nearest: ${newer.sort(compareVersions)[0]}`;
 }

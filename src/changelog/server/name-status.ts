@@ -64,6 +64,11 @@ export function endOf(
   return last < 0 ? {since: states[0]!.release} : {since: releases[last + 1]!, before: releases[last]!};
 }
 
+/** The first server that takes a name without effect; undefined if a later one uses it, or none ignores it. */
+export function obsoleteSince(servers: AskedServers, states: readonly State[]): string | undefined {
+  return endOf(servers, states) && states.find(({known}) => known?.tier === 'obsolete')?.release;
+}
+
 /**
  * Why a release does not know a name, or ignores a setting, and what to do with it.
  * @param end since when, as entries, names.tsv or servers say
