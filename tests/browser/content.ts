@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Name} from '../../src/changelog/model/named-items';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
-import {type Packed, rowsOf, unpack} from '../../src/changelog/wire/packed';
+import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import {type PackedLine, unpackLine} from '../../src/changelog/wire/plan-data';
 import {pages, provideReal, type Real, SITE} from '../changelog/real';
 
@@ -21,7 +21,7 @@ export const years = manifest.years.map((year) => ({...year, ...unpack(fetched<P
  */
 export const content: Real = {
   years: years.map((year) => ({...year, description: '', introduction: [], closing: []})),
-  names: rowsOf<Name>(fetched(manifest.names)),
+  names: fetched<Name[]>(manifest.names),
   authors: Object.assign({}, ...years.map(({authors}) => authors)),
   notInNotes: pages.sources([]).notInNotes,
   lines: Object.values(generated<LineFiles>('lines.json')).map(({numbers}) => unpackLine(fetched<PackedLine>(numbers))),

@@ -10,7 +10,7 @@ import {catalogueOf} from '../../src/changelog/server/catalogue';
 import {onlyPlanned, plannedReleases, withNotInNotes} from '../../src/changelog/upgrade/planned-entries';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
-import {type Packed, rowsOf, unpack} from '../../src/changelog/wire/packed';
+import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import type {PackedLine, PlannerData} from '../../src/changelog/wire/plan-data';
 import {readSettings, type SettingsData} from '../../src/changelog/wire/settings-data';
 import {readServerFiles} from '../../src/files/lists';
@@ -79,7 +79,7 @@ describe('what browsers fetch', () => {
   it('has the named items and the settings of the server', () => {
     const catalogue = readServerFiles(SITE).catalogue!;
     const keyOf = ({kind, name}: Name): string => `${kind} ${name}`;
-    const cards = new Map(rowsOf<NameCard>(fetched(manifest.names)).map(({line, ...card}) => [keyOf(card), card]));
+    const cards = new Map(fetched<NameCard[]>(manifest.names).map(({line, ...card}) => [keyOf(card), card]));
     for (const name of withAliases(names, catalogue)) expect(cards.get(keyOf(name))).toEqual(name);
     const settings = readSettings(fetched<SettingsData>(manifest.settings!));
     for (const release of catalogue.servers.releases) {

@@ -12,7 +12,7 @@ import {errorNames} from '../server/known-names';
 import {type PlanSource, planner} from '../upgrade/compute-plan';
 import {defaultRange, releasesIn} from '../upgrade/range';
 import type {LineFiles, Manifest, SearchFacts} from './manifest';
-import {columnsOf, pack} from './packed';
+import {pack} from './packed';
 import {type PackedPlan, type PlannerData, packBugs, packLine, packPlan} from './plan-data';
 import {settingsData} from './settings-data';
 
@@ -61,7 +61,7 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     advisories: source.advisories ?? [],
     rules: source.rules,
     settings: catalogue && add('settings', settingsData(catalogue.servers)),
-    names: add('names', columnsOf(nameCards(index, withAliases(names, catalogue)))),
+    names: add('names', nameCards(index, withAliases(names, catalogue))),
     facts: add('search', {
       messages: source.messages,
       errors: errorNames(catalogue),

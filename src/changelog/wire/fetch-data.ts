@@ -2,7 +2,7 @@
 
 import type {NameCard} from '../model/named-items';
 import type {SearchFacts} from './manifest';
-import {type Columns, type Packed, rowsOf, unpack} from './packed';
+import {type Packed, unpack} from './packed';
 import {type PackedBugs, type PackedLine, type PackedPlan, unpackBugs, unpackLine, unpackPlan} from './plan-data';
 import {readSettings, type SettingsData} from './settings-data';
 
@@ -40,6 +40,6 @@ export const fetchPlan = fetching((json) => unpackPlan(json as PackedPlan));
 export const fetchLine = fetching((json) => unpackLine(json as PackedLine));
 /** The bugs whose first version is known. */
 export const fetchBugs = fetching((json) => unpackBugs(json as PackedBugs));
-export const fetchNames = fetching((json): readonly NameCard[] => rowsOf(json as Columns));
+export const fetchNames = fetching((json) => json as readonly NameCard[]);
 export const fetchSearchFacts = fetching((json) => json as SearchFacts);
 export const fetchSettings = fetching((json) => readSettings(json as SettingsData));
