@@ -6,3 +6,4 @@ CREATE TABLE secret_join (id UInt64, v UInt8) ENGINE = Join(ANY, LEFT, id) SETTI
 CREATE MATERIALIZED VIEW secret_view ENGINE = Log AS SELECT count() AS n FROM secret_table;
 CREATE DICTIONARY secret_dictionary (id UInt64, name String) PRIMARY KEY id SOURCE(CLICKHOUSE(TABLE 'secret_table' PASSWORD 'secret')) LAYOUT(COMPLEX_KEY_HASHED()) LIFETIME(0);
 CREATE FUNCTION secret_of AS x -> x + 1;
+CREATE TABLE secret_remote (secret String DEFAULT 'Arrow' COMMENT 'Avro') ENGINE = URL('http://secret:1/secret', 'CSVWithNames', 'gzip');

@@ -69,7 +69,7 @@ FROM (
     -- has no function that only a key, an index, a TTL or a default has.
     UNION ALL
     SELECT arrayJoin([
-        ('table-engine', [engine]), ('function', extractAll(made, '(\\w+)\\(')),
+        ('table-engine', [engine]), ('format', formats), ('function', extractAll(made, '(\\w+)\\(')),
         ('aggregate-function', extractAll(made, 'AggregateFunction\\((?:\\d+, )?([A-Za-z]\\w*)')),
         (if(engine LIKE '%MergeTree', 'merge-tree-setting', 'engine-setting'), arrayMap(x -> concat(x[1], '=', x[2]),
           extractAllGroups(extract(storage, ' SETTINGS (.*)$'), '(\\w+) = (-?[\\d.]*)'))),
@@ -78,7 +78,11 @@ FROM (
         ('dictionary-source', [lower(extract(made, ' SOURCE\\((\\w+)'))])
       ]) AS found, 1
     FROM (
-      SELECT engine, replaceRegexpAll(engine_full, '\'([^\'\\\\]|\\\\.)*\'|`[^`]*`', '') AS storage,
+      SELECT engine,
+        -- Of what an engine or the source of a dictionary is given, only the server's own names of formats.
+        arrayIntersect(extractAll(concat(engine_full, extract(create_table_query, ' SOURCE(.*)')), '\'(\\w+)\''),
+          (SELECT groupArray(name) FROM system.formats)) AS formats,
+        replaceRegexpAll(engine_full, '\'([^\'\\\\]|\\\\.)*\'|`[^`]*`', '') AS storage,
         replaceRegexpAll(create_table_query, '\'([^\'\\\\]|\\\\.)*\'|`[^`]*`', '') AS made
       FROM system.tables
       WHERE NOT has((SELECT groupArray(name) FROM system.databases
