@@ -27,17 +27,19 @@ export const author: Rule = {
 const FAR = 10_000;
 /** A number below this part of the others of its release has lost a digit. */
 const LOW = 1 / 4;
+/** What tells more may be years later; so many times the others of its release, it has a digit too many. */
+const LATER = 5;
 
 export const pullRequestNumber: Rule = {
   release(release, report, page) {
     const entries = placedEntries([release]).map(({entry}) => entry);
     const numbers = entries.flatMap(({pullRequests}) => pullRequests);
     const median = numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-    const most = median + FAR;
     for (const entry of entries) {
       const {pullRequests, causedBy, closes, see} = entry;
       for (const number of [...pullRequests, ...causedBy, ...closes, ...see]) {
         const least = pullRequests.includes(number) ? Math.floor(median * LOW) : 1;
+        const most = see.includes(number) ? median * LATER : median + FAR;
         if (number < least || number > most)
           report(
             `#${number} in ${release.version}, expected a number from ${least} to about ${most}`,
