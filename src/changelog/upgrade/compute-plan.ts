@@ -86,13 +86,10 @@ function takenBackIn(patches: PatchComparison): (entry: Entry) => boolean {
 export function computePlan(range: AskedRange, all: readonly PlannedRelease[], data: PlanData): UpgradePlan {
   const passed = releasesIn(range, all);
   const patches = comparePatches(range, data.lines);
-  const older = new Map(all.flatMap((release) => Object.entries(release.older ?? {})));
+  const fixes = new Map(data.bugs.map(({entry, versions}) => [entry.address, versions]));
   const takenBack = takenBackIn(patches);
-  const repeated = new Set(all.flatMap(({again}) => again));
   const concernsIn = (entry: Entry, way: AskedRange): boolean =>
-    !repeated.has(entry.address) &&
-    concerns(entry, way, older.get(entry.address)) &&
-    isPossible(data.requires.get(entry.address), range.from);
+    concerns(entry, way, fixes.get(entry.address)) && isPossible(data.requires.get(entry.address), range.from);
   const isConcerned = (entry: Entry): boolean => concernsIn(entry, range) && !takenBack(entry);
   const way = wayOf({...data, range, all});
   const stops = way.slice(1, -1);
@@ -142,7 +139,7 @@ export const planner = oncePer((source: PlanSource): Planner => {
   const known: PlanFacts = {changes, obsolete, answers, requires, advisories, rules};
   const releases = allReleases(planYears).toReversed();
   const backports = backportsOf(lines);
-  const planned = plannedReleases(planYears, backports);
+  const planned = plannedReleases(planYears);
   const bugs = bugsOf(allReleases(years), backports);
   const entries = entriesByPullRequest(allReleases(years));
   const newest = new Map(lines.map((each) => [each.line, newestWithChecks({...each, entries})]));

@@ -79,8 +79,7 @@ describe('what an entry requires', () => {
     // Versions, what the list cannot tell, and every server
     ['version before 25.3', true, ['24.8.14.39']],
     ['version before 24.8 or table-engine NATS', false, []],
-    ['tables before 20.4', false, []],
-    ['tables before 22.3', true, ['2022-02']],
+    ['tables before 20.4', undefined, []],
     ['configuration acme', undefined, []],
     ['configuration acme and table-engine NATS', false, []],
     ['configuration acme or table-engine Kafka', true, ['Kafka']],

@@ -11,7 +11,7 @@ import {packLine, unpackLine} from '../../../src/changelog/wire/plan-data';
 import {readReal} from '../real';
 
 const {years, lines} = await readReal();
-const releases = plannedReleases(years, backportsOf(lines));
+const releases = plannedReleases(years);
 const data = lines.map((line) => unpackLine(packLine(line, years, {answers: new Map(), requires: new Map()})));
 const way = (from: string, to: string) => comparePatches(parseRange(rangeSearch({from, to}), releases), data);
 const lts = new Set(allReleases(years).flatMap((release) => (release.lts ? release.version : [])));

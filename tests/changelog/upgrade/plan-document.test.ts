@@ -68,7 +68,7 @@ describe('a plan of a few entries as Markdown', () => {
     rules: {settings: [], stops: []},
     newestOf: (line) => (line === '24.5' ? {version: '24.5.3.1', name: '24.5.3', changes: 4} : undefined),
   };
-  const few = plannedReleases([year], new Map());
+  const few = plannedReleases([year]);
   const textOf = (search: string, beside: Reader = {}) =>
     documentMarkdown(planDocument(computePlan(parseRange(search, few), few, data), beside), resolve);
 
