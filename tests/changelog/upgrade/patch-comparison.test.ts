@@ -12,7 +12,7 @@ import {readReal} from '../real';
 
 const {years, lines} = await readReal();
 const releases = plannedReleases(years);
-const data = lines.map((line) => unpackLine(packLine(line, years, {answers: new Map(), requires: new Map()})));
+const data = lines.map((line) => unpackLine(packLine(line, years)));
 const way = (from: string, to: string) => comparePatches(parseRange(rangeSearch({from, to}), releases), data);
 const lts = new Set(allReleases(years).flatMap((release) => (release.lts ? release.version : [])));
 

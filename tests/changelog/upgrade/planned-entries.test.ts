@@ -6,8 +6,7 @@ import {releasesIn} from '../../../src/changelog/upgrade/range';
 import {sample, tries} from '../../sample';
 import {pages, readReal} from '../real';
 
-const {years} = await readReal();
-const {requires} = pages.sources(years);
+const {planYears: years} = pages.sources((await readReal()).years);
 /** Oldest first, as an upgrade passes them. */
 const releases = allReleases(years).toReversed();
 const planned = plannedReleases(years);
@@ -16,7 +15,7 @@ const PAIRS = planned.flatMap((to, index) =>
 );
 
 /** The entries to check of a release that no earlier entry tells. */
-const newsOf = (one: Release) => plannedEntries(one).filter(({entry}) => requires.get(entry.address) !== NO_SERVER);
+const newsOf = (one: Release) => plannedEntries(one).filter(({entry}) => entry.requires !== NO_SERVER);
 
 /** Compares versions without the code under test: as decimal numbers of year and month. */
 const rank = (version: string) => Number(version.split('.')[0]) * 100 + Number(version.split('.')[1]);
