@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ListedName, Name} from '../changelog/model/named-items';
 import {lazy, once, oncePer} from '../changelog/model/once';
 import {newestFirst} from '../changelog/model/patch-release';
-import {type Authors, allReleases, placedEntries, type Year} from '../changelog/model/records';
+import {type Authors, allReleases, type Year} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
 import {nameId} from '../changelog/names/name-index';
 import {claimAnswers} from '../changelog/parse/claims';
@@ -15,7 +15,7 @@ import {itemsOf} from '../changelog/parse/tables';
 import {backportsOf} from '../changelog/patches/backports';
 import {changesWithEntries} from '../changelog/server/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/server/obsolete-settings';
-import {withNotInNotes} from '../changelog/upgrade/planned-entries';
+import {yearsOfPlans} from '../changelog/upgrade/planned-entries';
 import {CHANGELOG_DIR, DATA_PAGE, readAnchors, readFormerNames, readIfThere, readPageFiles} from './changelog-folder';
 import {createLists, readServerFiles} from './lists';
 
@@ -80,8 +80,16 @@ export function createPages(siteDir: string) {
       const listed = once(() => right(lists.names()).rows);
       const finder = () => namesOf(listed()).finder;
       const catalogue = () => server().catalogue;
-      const notInNotes = () => right(lists.notInNotes()).entries;
-      const planYears = once(() => withNotInNotes(years, notInNotes()));
+      const requires = () => {
+        const required = years.flatMap(({year}) => right(lists.requires(year)).rows);
+        return new Map(required.map(({release, id, requirement}) => [`${release} ${id}`, requirement]));
+      };
+      const answers = () => {
+        const claims = years.flatMap(({year, path: page}) =>
+          right(lists.claims(year)).claims.map((claim) => [`${page}#${claim.entry}`, claimAnswers(claim)] as const),
+        );
+        return new Map(claims.flatMap(([address, text]) => (text ? [[address, text] as const] : [])));
+      };
       const lines = once(() => lists.lines().map(right).toSorted(newestFirst));
       const changes = once(() =>
         changesWithEntries(server().history, releases, (entry) => finder().mentions(entry), catalogue()),
@@ -90,10 +98,13 @@ export function createPages(siteDir: string) {
         years: () => years,
         /** The authors' display names by handle. */
         authors: (): Authors => authorsOf(right(lists.authors()).rows),
-        /** What matters to an upgrade and no release note tells. */
-        notInNotes,
-        /** The years with what no release note tells. */
-        planYears,
+        /** The years that plans are made from. */
+        planYears: () =>
+          yearsOfPlans(years, {
+            notInNotes: right(lists.notInNotes()).entries,
+            requires: requires(),
+            answers: answers(),
+          }),
         /** Named items of the server. */
         names: () => namesOf(listed()).names,
         finder,
@@ -113,24 +124,6 @@ export function createPages(siteDir: string) {
         obsolete: (): ObsoleteSettings => {
           const newest = catalogue();
           return newest ? obsoleteSettings(releases, newest, listed(), changes()) : new Map();
-        },
-        /** What servers answer before and after the change of an entry, by its address, if a line of the plan has room. */
-        answers: () => {
-          const claims = years.flatMap(({year, path: page}) =>
-            right(lists.claims(year)).claims.map((claim) => [`${page}#${claim.entry}`, claimAnswers(claim)] as const),
-          );
-          return new Map(claims.flatMap(([address, text]) => (text ? [[address, text] as const] : [])));
-        },
-        /** What entries to check require, by their addresses. */
-        requires: () => {
-          const required = years.flatMap(({year}) => right(lists.requires(year)).rows);
-          const byEntry = new Map(required.map(({release, id, requirement}) => [`${release} ${id}`, requirement]));
-          return new Map(
-            placedEntries(allReleases(planYears())).flatMap(({release, entry}) => {
-              const requirement = byEntry.get(`${release.version} ${entry.id}`);
-              return requirement ? [[entry.address, requirement] as const] : [];
-            }),
-          );
         },
         /** Security fixes by their numbers. */
         advisories: () => itemsOf(right(lists.advisories())),

@@ -4,7 +4,7 @@ import type {Name} from '../../src/changelog/model/named-items';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import {type PackedLine, unpackLine} from '../../src/changelog/wire/plan-data';
-import {pages, provideReal, type Real, SITE} from '../changelog/real';
+import {provideReal, type Real, SITE} from '../changelog/real';
 
 const read = <Data>(...file: string[]): Data => JSON.parse(readFileSync(path.join(SITE, ...file), 'utf8')) as Data;
 /** A file that browsers fetch. */
@@ -23,7 +23,6 @@ export const content: Real = {
   years: years.map((year) => ({...year, description: '', introduction: [], closing: []})),
   names: fetched<Name[]>(manifest.names),
   authors: Object.assign({}, ...years.map(({authors}) => authors)),
-  notInNotes: pages.sources([]).notInNotes,
   lines: Object.values(generated<LineFiles>('lines.json')).map(({numbers}) => unpackLine(fetched<PackedLine>(numbers))),
 };
 provideReal(content);

@@ -26,13 +26,11 @@ export const DATA = '**/assets/data/*.json';
 const source = pages.sources(content.years);
 export const releases = allReleases(source.planYears).toReversed();
 const {planned: all, planOf} = planner({
-  ...content,
-  answers: new Map(),
+  lines: content.lines,
   changes: [],
   obsolete: new Map(),
   rules: source.rules,
   planYears: source.planYears,
-  requires: source.requires,
 });
 /** What the planner shows if nothing is asked for. */
 export const standard = defaultRange(all);

@@ -50,19 +50,9 @@ async function readDefaults(server: string | undefined) {
     (entry) => finder.mentions(entry),
     catalogue,
   );
-  const {planYears, answers, obsolete, advisories, rules, requires} = pages.sources(years);
+  const {planYears, obsolete, advisories, rules} = pages.sources(years);
   /** The plan that an address asks for. */
-  const {planOf} = planner({
-    years,
-    lines,
-    planYears,
-    answers,
-    changes,
-    obsolete,
-    advisories,
-    rules,
-    requires,
-  });
+  const {planOf} = planner({lines, planYears, changes, obsolete, advisories, rules});
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
   /** Its Markdown. */
   const textOf = (search: string) => documentMarkdown(planDocument(planOf(search)), (href) => href);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Name} from '../../src/changelog/model/named-items';
 import type {Line} from '../../src/changelog/model/patch-release';
-import type {Authors, NotInNotes, Year} from '../../src/changelog/model/records';
+import type {Authors, Year} from '../../src/changelog/model/records';
 import {createPages} from '../../src/files/pages';
 
 /** The site's folder. */
@@ -18,7 +18,6 @@ export interface Real {
   readonly authors: Authors;
   /** Lines with their patch releases, newest first. */
   readonly lines: readonly Line[];
-  readonly notInNotes: readonly NotInNotes[];
 }
 
 let real: Promise<Real> | undefined;

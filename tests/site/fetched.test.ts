@@ -7,14 +7,14 @@ import {withAliases} from '../../src/changelog/names/lifetimes';
 import {backportsOf, firstOfLines} from '../../src/changelog/patches/backports';
 import {SETTING_KINDS} from '../../src/changelog/server/asked-servers';
 import {catalogueOf} from '../../src/changelog/server/catalogue';
-import {onlyPlanned, plannedReleases, withNotInNotes} from '../../src/changelog/upgrade/planned-entries';
+import {onlyPlanned, plannedReleases} from '../../src/changelog/upgrade/planned-entries';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import type {PackedLine, PlannerData} from '../../src/changelog/wire/plan-data';
 import {readSettings, type SettingsData} from '../../src/changelog/wire/settings-data';
 import {readServerFiles} from '../../src/files/lists';
-import {readReal, SITE} from '../changelog/real';
+import {pages, readReal, SITE} from '../changelog/real';
 import {builtFile, builtText} from './built';
 
 /** What the plugin hands to the scripts of the site. */
@@ -22,8 +22,8 @@ const GENERATED = path.join(SITE, '.docusaurus/changelog/default');
 const generated = <Data>(name: string): Data => JSON.parse(readFileSync(path.join(GENERATED, name), 'utf8')) as Data;
 const fetched = <Data>(file: string): Data => JSON.parse(builtText(file)) as Data;
 
-const {years, names, lines, notInNotes} = await readReal();
-const planYears = withNotInNotes(years, notInNotes);
+const {years, names, lines} = await readReal();
+const {planYears} = pages.sources(years);
 const backports = backportsOf(lines);
 const manifest = generated<Manifest>('manifest.json');
 const lineFiles = generated<LineFiles>('lines.json');
@@ -46,7 +46,7 @@ describe('what browsers fetch', () => {
     expect(manifest.years.map(({year, title, path: page}) => [year, title, page])).toEqual(
       years.map(({year, title, path: page}) => [year, title, page]),
     );
-    expect(manifest.releases).toEqual(plannedReleases(planYears, backports));
+    expect(manifest.releases).toEqual(plannedReleases(planYears));
     const {settings, bugs} = manifest;
     const files = [
       ...manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]),
@@ -60,8 +60,7 @@ describe('what browsers fetch', () => {
     const written = readdirSync(builtFile('assets/data')).filter((name) => name.endsWith('.json'));
     expect(written.toSorted()).toEqual([...new Set(files.map((file) => path.basename(file)))].toSorted());
     const numbers = Object.values(lineFiles).map((line) => fetched<PackedLine>(line.numbers));
-    const none = {pages: [], answers: [], requires: []};
-    expect(numbers).toEqual(lines.map(({line, releases}) => ({line, releases, ...none})));
+    expect(numbers).toEqual(lines.map(({line, releases}) => ({line, releases, pages: []})));
   });
 
   it.each(manifest.years.map((files, place) => [files.year, files, place] as const))(

@@ -1,6 +1,7 @@
 // What a changelog is: plain, frozen values without syntax. `src/changelog/parse` makes them from Markdown.
 import type {Cve} from './advisories';
 import type {Effect} from './effects';
+import type {Requirement} from './requirement';
 import type {SectionName} from './section-names';
 import type {UndoScope} from './undo';
 
@@ -65,6 +66,10 @@ export interface Entry extends References {
   readonly formerIds?: readonly string[];
   /** Its source, if no release note has it; its address is the same then. */
   readonly source?: string;
+  /** In the years of plans: what must be in use for it to concern a server; undefined if no list says that. */
+  readonly requires?: Requirement;
+  /** In the years of plans: what servers answer before and after its change, if a line of the plan has room. */
+  readonly answers?: Text;
 }
 
 /** What matters to an upgrade and no release note has, as an entry of the release that brought it. */

@@ -136,8 +136,8 @@ export const REQUIRED_KINDS = {
   'http-path': {title: 'HTTP paths', seenIn: 'nothing', form: {pattern: /^\/\S*$/, example: '/play'}},
   /** The version that is upgraded. */
   version: {title: 'older versions', seenIn: 'tables', form: BEFORE},
-  /** Tables that were made before a release and not altered since. */
-  tables: {title: 'older tables', seenIn: 'tables', form: BEFORE},
+  /** Tables that were made before a release and not altered since: no list tells that. */
+  tables: {title: 'older tables', seenIn: 'nothing', form: BEFORE},
 } as const satisfies Readonly<Record<string, RequiredKindOf>>;
 
 export type RequiredKind = keyof typeof REQUIRED_KINDS;
@@ -169,6 +169,9 @@ export function isBefore(version: string, required: string): boolean {
 
 /** What needs nothing to be in use. */
 export const EVERY_SERVER: Requirement = [[]];
+
+/** What an entry has that tells an earlier one again: no plan lists it. */
+export const NO_SERVER: Requirement = [[{kind: 'version', names: ['before 1.1']}]];
 
 /** The name of a required setting or element, and the value that it must have, if there is one: `max_insert_block_size = 0`. */
 export function requiredValue(name: string): {readonly name: string; readonly value?: string} {

@@ -4,9 +4,11 @@
 //   26.8	pr-111803	index-type text
 //   26.8	pr-112000	table-engine Kafka, RabbitMQ or data-type JSON and not version before 25.3
 //   26.7	pr-109000	every server
+//   26.7	pr-109000-2	no server
 import {
   EVERY_SERVER,
   isRequiredKind,
+  NO_SERVER,
   REQUIRED_KINDS,
   type RequiredKind,
   type RequiredTerm,
@@ -51,6 +53,7 @@ function readTerm(text: string, report: CellReport): RequiredTerm | undefined {
 /** Reads what an entry requires; undefined after a problem. */
 function readRequirement(text: string, report: CellReport): Requirement | undefined {
   if (text === 'every server') return EVERY_SERVER;
+  if (text === 'no server') return NO_SERVER;
   const alternatives = text.split(' or ').map((each) => each.split(' and ').map((term) => readTerm(term, report)));
   return alternatives.flat().includes(undefined) ? undefined : (alternatives as RequiredTerm[][]);
 }

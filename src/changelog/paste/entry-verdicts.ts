@@ -9,7 +9,6 @@ import {
   namedAs,
   type RequiredKind,
   type RequiredTerm,
-  type Requirement,
   requiredKind,
   requiredTerms,
   requiredValue,
@@ -78,15 +77,10 @@ function heldOf(names: readonly Name[], paste: Paste): readonly Name[] {
 /**
  * Makes the function that compares a paste with entries: with what an entry requires, or if nothing says that, with the
  * names that it is about.
- * @param requires what entries require, by their addresses
  */
-export function pasteIndex(
-  entries: readonly PlacedEntry[],
-  known: readonly Name[],
-  requires: ReadonlyMap<string, Requirement>,
-): PasteIndex {
+export function pasteIndex(entries: readonly PlacedEntry[], known: readonly Name[]): PasteIndex {
   const finder = new NameFinder(known);
-  const others = entries.filter(({entry}) => !isToCheck(entry) && !requires.has(entry.address));
+  const others = entries.filter(({entry}) => !isToCheck(entry) && !entry.requires);
   const about = new Map(others.map(({entry}) => [entry.address, [...finder.subjects(entry)].filter(isDistinctive)]));
 
   return (paste, from) => {
@@ -95,12 +89,11 @@ export function pasteIndex(
      * shows that it does not; undefined if neither is known, or the entry is not about the start.
      */
     const startSettingOf = (
-      {effects}: Entry,
+      {effects, requires = EVERY_SERVER}: Entry,
       by: readonly Held[],
-      requirement?: Requirement,
     ): 'set' | 'unset' | undefined => {
       if (!effects.includes('start')) return undefined;
-      const terms = requiredTerms(requirement ?? EVERY_SERVER, false);
+      const terms = requiredTerms(requires, false);
       const {settings, areValued} = requiredSettings(terms);
       const isHeld = (setting: Held): boolean =>
         by.some(({kind, name}) => kind === setting.kind && namedAs(lastPart(setting.name))(name));
@@ -111,8 +104,7 @@ export function pasteIndex(
       return areValued && effects.length > 1 && settings.every(({kind}) => paste.sees(kind)) ? 'unset' : undefined;
     };
     const verdictOn = (entry: Entry): Verdict | undefined => {
-      const requirement = requires.get(entry.address);
-      const weighed = requirement && weigh(requirement, paste, from);
+      const weighed = entry.requires && weigh(entry.requires, paste, from);
       const holds = weighed ? weighed.holds : true;
       const by = weighed?.by ?? heldOf(about.get(entry.address) ?? [], paste);
       // Whoever sets what an entry undoes is concerned too.
@@ -129,7 +121,7 @@ export function pasteIndex(
           isTelling: all.some(isTelling),
           isExact: all.some((each) => each.kind !== 'statement' && isTelling(each)),
           isMet: weighed && undone.length === 0 ? weighed.isWhole : all.some(isTelling),
-          startSetting: startSettingOf(entry, weighed?.by ?? [], requirement),
+          startSetting: startSettingOf(entry, weighed?.by ?? []),
         };
       }
       if (!paste.run || holds === true) return undefined;

@@ -43,13 +43,6 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
   });
   // Only a list mentions the version: a text may come from any.
   if (kind === 'version') return isBefore(from, required) ? of(true, paste.run ? [from] : []) : of(false);
-  if (kind === 'tables') {
-    const oldest = paste.run?.find((item) => item.kind === kind)?.name;
-    if (oldest === undefined) return of(undefined);
-    // The month of the oldest definition, `2021-03`, compares as a release, `21.3`.
-    const month = oldest.replace(/^20(\d\d)-0?/, '$1.');
-    return isBefore(month, required) ? of(true, [oldest]) : of(false);
-  }
   const {name, value} = requiredValue(required);
   const isEqual = value === undefined || hasValue(paste, name, value);
   if (isEqual === false) return of(false);

@@ -157,14 +157,6 @@ FROM (
     UNION ALL
     SELECT ('platform', [value]), 1 FROM system.build_options WHERE name IN ('SYSTEM', 'SYSTEM_PROCESSOR')
 
-    UNION ALL -- the month of the oldest definition
-    SELECT ('tables', [formatDateTime(min(metadata_modification_time), '%Y-%m')]), count()
-    FROM system.tables
-    WHERE NOT has((SELECT groupArray(name) FROM system.databases
-        WHERE name IN ('system', 'information_schema', 'INFORMATION_SCHEMA') OR engine = 'DataLakeCatalog'), database) AND NOT is_temporary
-      AND metadata_modification_time > '2010-01-01 00:00:00'
-    HAVING count() > 0
-
     UNION ALL
     SELECT ('access-storage', [type]), 1
     FROM (WITH '' AS type SELECT type FROM merge('system', '^(user_directories|time_zones)$')

@@ -46,13 +46,13 @@ function paperLine(placed: PlacedEntry, view: PlanView): string {
 
 /** Whom an entry concerns. */
 function concernOf(placed: PlacedEntry, view: PlanView): Concern {
-  const {setup, requires, verdicts} = view;
-  const {address} = placed.entry;
+  const {setup, verdicts} = view;
+  const {address, requires} = placed.entry;
   if (verdicts.has(address)) return verdicts.get(address)!.is;
   if (isOfEvery(placed, view)) return 'every';
   // Without a list, what cannot be undone is not folded.
   const isOpen = setup?.paste.run || planGroup(placed.entry).id === 'no-way-back';
-  return isOpen || rareName(requires.get(address)) === undefined ? 'others' : 'rare';
+  return isOpen || rareName(requires) === undefined ? 'others' : 'rare';
 }
 
 /**
@@ -67,7 +67,7 @@ function concernBlocks(
   {isGrave}: PlanGroup,
   shown: readonly PlacedEntry[],
 ): Block[] {
-  const {hasSetup, requires} = view;
+  const {hasSetup} = view;
   const byConcern = groupBy(entries, (each) => concernOf(each, view));
   return CONCERN_TITLES.flatMap(([concern, title]): Block[] => {
     const all = byConcern.get(concern) ?? [];
@@ -75,7 +75,7 @@ function concernBlocks(
     const mine = concern === 'mentioned' ? shown.filter((each) => all.includes(each)) : [];
     const first = isOpen ? all : mine;
     const rest = all.filter((each) => !first.includes(each));
-    const names = concern === 'rare' ? rest.flatMap(({entry}) => rareName(requires.get(entry.address)) ?? []) : [];
+    const names = concern === 'rare' ? rest.flatMap(({entry}) => rareName(entry.requires) ?? []) : [];
     const count = countsOf(names) || inDigits(rest.length);
     const paper = concern === 'mentioned' ? rest.map((each) => paperLine(each, view)) : [];
     // Only of those that mention the setup some are shown and others not.
@@ -133,8 +133,8 @@ export function clientsPart(view: PlanView): Part {
     const used = view.toCheck
       .filter((placed) => !isUnused(placed, view))
       .map((placed) => {
-        const {address, text} = placed.entry;
-        const terms = requiredTerms(view.requires.get(address) ?? EVERY_SERVER, false);
+        const {text, requires = EVERY_SERVER} = placed.entry;
+        const terms = requiredTerms(requires, false);
         const required = terms.flatMap(({kind, names}) => names.map((name) => `${kind} ${name}\n`));
         return {placed, words: required.join('') + plainText(text)};
       });

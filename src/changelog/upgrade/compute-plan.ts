@@ -2,8 +2,7 @@ import type {Advisory} from '../model/advisories';
 import {isToCheck} from '../model/effects';
 import {oncePer} from '../model/once';
 import {type Line, lineOf} from '../model/patch-release';
-import {allReleases, type Entry, type PlacedEntry, type Release, type Text, type Year} from '../model/records';
-import type {Requirement} from '../model/requirement';
+import {allReleases, type Entry, type PlacedEntry, type Release, type Year} from '../model/records';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions} from '../model/versions';
 import {isPossible} from '../names/how-common';
@@ -25,10 +24,6 @@ export interface PlanFacts {
   /** The changes of defaults, oldest first. */
   readonly changes: readonly ChangeWithEntry[];
   readonly obsolete: ObsoleteSettings;
-  /** What servers answer before and after the change of an entry, by its address. */
-  readonly answers: ReadonlyMap<string, Text>;
-  /** What entries require, by their addresses. */
-  readonly requires: ReadonlyMap<string, Requirement>;
   /** Security fixes with the versions that have them. */
   readonly advisories?: readonly Advisory[] | undefined;
   readonly rules: UpgradeRules;
@@ -86,13 +81,10 @@ function takenBackIn(patches: PatchComparison): (entry: Entry) => boolean {
 export function computePlan(range: AskedRange, all: readonly PlannedRelease[], data: PlanData): UpgradePlan {
   const passed = releasesIn(range, all);
   const patches = comparePatches(range, data.lines);
-  const older = new Map(all.flatMap((release) => Object.entries(release.older ?? {})));
+  const fixes = new Map(data.bugs.map(({entry, versions}) => [entry.address, versions]));
   const takenBack = takenBackIn(patches);
-  const repeated = new Set(all.flatMap(({again}) => again));
   const concernsIn = (entry: Entry, way: AskedRange): boolean =>
-    !repeated.has(entry.address) &&
-    concerns(entry, way, older.get(entry.address)) &&
-    isPossible(data.requires.get(entry.address), range.from);
+    concerns(entry, way, fixes.get(entry.address)) && isPossible(entry.requires, range.from);
   const isConcerned = (entry: Entry): boolean => concernsIn(entry, range) && !takenBack(entry);
   const way = wayOf({...data, range, all});
   const stops = way.slice(1, -1);
@@ -122,10 +114,8 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
 /** What plans are made from in the build. */
 export interface PlanSource extends PlanFacts {
   /** Newest first. */
-  readonly years: readonly Year[];
-  readonly lines: readonly Line[];
-  /** The years with what no release note tells. */
   readonly planYears: readonly Year[];
+  readonly lines: readonly Line[];
 }
 
 export interface Planner extends Pick<WayData, 'newestOf'> {
@@ -137,14 +127,14 @@ export interface Planner extends Pick<WayData, 'newestOf'> {
 
 /** Makes plans in the build. Each source has one planner: front page, years' pages and files share it. */
 export const planner = oncePer((source: PlanSource): Planner => {
-  const {years, lines, planYears, changes, obsolete, answers, requires, advisories, rules} = source;
+  const {lines, planYears, changes, obsolete, advisories, rules} = source;
   // Not all of the source: that would read and compute what no plan has.
-  const known: PlanFacts = {changes, obsolete, answers, requires, advisories, rules};
-  const releases = allReleases(planYears).toReversed();
+  const known: PlanFacts = {changes, obsolete, advisories, rules};
+  const releases = allReleases(planYears);
   const backports = backportsOf(lines);
-  const planned = plannedReleases(planYears, backports);
-  const bugs = bugsOf(allReleases(years), backports);
-  const entries = entriesByPullRequest(allReleases(years));
+  const planned = plannedReleases(planYears);
+  const bugs = bugsOf(releases, backports);
+  const entries = entriesByPullRequest(releases);
   const newest = new Map(lines.map((each) => [each.line, newestWithChecks({...each, entries})]));
   const newestOf = (line: string) => newest.get(line);
   const planOf = (search: string): UpgradePlan => {
@@ -152,7 +142,7 @@ export const planner = oncePer((source: PlanSource): Planner => {
     const ends = Object.values(range.patch ?? {}).map(lineOf);
     return computePlan(range, planned, {
       ...known,
-      releases: releasesIn(range, releases),
+      releases: releasesIn(range, releases.toReversed()),
       bugs,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
       newestOf,

@@ -2,7 +2,6 @@ import type {Effect} from '../model/effects';
 import type {Undo} from '../model/records';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions} from '../model/versions';
-import {hasBug} from '../patches/known-bugs';
 import type {ChangedSetting} from '../server/changed-settings';
 import {broughtIn} from '../server/default-changes';
 import {settingKey} from '../server/defaults-file';
@@ -12,7 +11,7 @@ import {isAfter, wholeRange} from './range';
 import type {Setup} from './setup';
 
 /** What of a plan decides which settings can keep their old value. */
-export type SettingsOfPlan = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete' | 'rules' | 'bugs'>;
+export type SettingsOfPlan = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete' | 'rules'>;
 
 /** A setting that can keep its old value, with how it is set. */
 export interface KeptSetting extends ChangedSetting {
@@ -41,16 +40,6 @@ export function harmOf(setting: Pick<Undo, 'scope' | 'setting'>, {settings}: Upg
   return settings.find((each) => settingKey(each) === settingKey(setting))?.harm;
 }
 
-const AFFECTED = {yes: 'is affected', maybe: 'may be affected', no: 'is not affected'} as const;
-
-/** Of a harm that names its fix, `without the fix #113588`, whether the wanted version still does it. */
-function affectedText(harm: string, {bugs, range}: Pick<SettingsOfPlan, 'bugs' | 'range'>): string {
-  const fix = Number(/#(\d+)/.exec(harm)?.[1]);
-  const bug = bugs.find(({entry}) => entry.pullRequests.includes(fix));
-  const {to} = wholeRange(range);
-  return bug ? `${harm} ${to} ${AFFECTED[hasBug(bug, to)]}.` : harm;
-}
-
 /** Whether an entry says that the change of a setting has one of these effects. */
 export function isSaidToHave({clauses}: ChangedSetting, ...effects: readonly Effect[]): boolean {
   return clauses.some((clause) => clause.effects?.some((effect) => effects.includes(effect)));
@@ -69,8 +58,7 @@ export function keptSettings(plan: SettingsOfPlan): KeptSetting[] {
   const kept = plan.changed.filter((setting) => !setting.isSettled && isHeeded(setting, plan));
   return kept.map((setting) => {
     const {clauses, net, scope} = setting;
-    const said = harmOf(setting, plan.rules);
-    const harm = said && affectedText(said, plan);
+    const harm = harmOf(setting, plan.rules);
     const releases = [...new Set(net?.changes.map(broughtIn) ?? clauses.map(({version}) => version))].map((version) =>
       isAfter({version}, plan.range) ? `${version}, also in ${to}` : version,
     );

@@ -58,7 +58,7 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
   for (const {entry} of isApart ? toCheck : [])
     if (entry.effects.includes('mixed')) verdicts.set(entry.address, {is: isAlone ? 'unused' : 'apart'});
   const isUsual = ({entry}: PlacedEntry): boolean =>
-    !verdicts.has(entry.address) && rareName(plan.requires.get(entry.address)) === undefined;
+    !verdicts.has(entry.address) && rareName(entry.requires) === undefined;
   const mentioned = toCheck.filter((placed) => mentionIn(verdicts, placed));
   const hasSetup = mentioned.length > 0;
   return {

@@ -40,9 +40,9 @@ export function isUnused({entry}: PlacedEntry, {verdicts}: PlanView): boolean {
 }
 
 /** Whether an entry concerns every server that comes from the version that a plan begins at. */
-export function isOfEvery({entry}: PlacedEntry, {requires, range, verdicts}: PlanView): boolean {
+export function isOfEvery({entry}: PlacedEntry, {range, verdicts}: PlanView): boolean {
   const is = verdicts.get(entry.address)?.is;
-  return is !== 'unused' && is !== 'apart' && isOfEveryServer(requires.get(entry.address), wholeRange(range).from);
+  return is !== 'unused' && is !== 'apart' && isOfEveryServer(entry.requires, wholeRange(range).from);
 }
 
 /** The patch release of the wanted line that brings an entry of a later release; undefined for other entries. */
@@ -92,10 +92,9 @@ export function offeredUndo({entry: {undo, effects}}: PlacedEntry, view: PlanVie
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
 function planItem(placed: PlacedEntry, view: PlanView): Item {
-  const {answers, verdicts} = view;
   const {release, entry} = placed;
   const group = planGroup(entry);
-  const names = mentionIn(verdicts, placed)?.names;
+  const names = mentionIn(view.verdicts, placed)?.names;
   const patch = patchWith(placed, view);
   const references = referenceClauses({...placed, entry: {...entry, undo: offeredUndo(placed, view)}});
   return {
@@ -110,7 +109,7 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
     isShort: !isBeforehand(group),
     marked: names,
     clauses: references.filter(({kind}) => kind !== 'check'),
-    notes: [answers.get(entry.address), names && mentionsText(names)].filter((text) => text !== undefined),
+    notes: [entry.answers, names && mentionsText(names)].filter((text) => text !== undefined),
   };
 }
 

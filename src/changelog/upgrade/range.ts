@@ -2,15 +2,12 @@ import {lineOf} from '../model/patch-release';
 import type {Entry, Link, Release} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {compareVersions, ownVersion} from '../model/versions';
+import type {BugVersions} from '../patches/bug-versions';
 
 /** A release that one can upgrade from or to, as the planner knows it before anything is loaded. */
 export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'address'> {
   /** The number of all its entries. */
   readonly entries: number;
-  /** The addresses of the entries that matter and repeat an earlier entry. */
-  readonly again: readonly string[];
-  /** By the address of an entry to check: the lines older than its `since` with versions that have, or may have, its bug. */
-  readonly older?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The two ends of an upgrade. The releases after `from` matter, up to and including `to`. */
@@ -96,16 +93,18 @@ export function planLink(range: Range, text: string): Link {
 /**
  * Whether a change concerns an upgrade. It does not if `from` has not yet what the change fixes or replaces, or if
  * the change no longer holds in `to`.
- * @param older older lines than `since` with versions that have what it fixes
+ * @param versions those that have what it fixes: patch releases of lines older than `since` may be among them
  */
 export function concerns(
   {since, until}: Pick<Entry, 'since' | 'until'>,
   range: AskedRange,
-  older: readonly string[] = [],
+  versions: readonly BugVersions[] = [],
 ): boolean {
   const {from} = range;
   const isNewer = since !== undefined && compareVersions(since, from) > 0;
-  return (!isNewer || older.includes(from)) && !(until && compareVersions(until, wholeRange(range).to) <= 0);
+  const isAmong = (own: BugVersions): boolean =>
+    compareVersions(lineOf(own.from), from) <= 0 && compareVersions(from, own.before) < 0;
+  return (!isNewer || versions.some(isAmong)) && !(until && compareVersions(until, wholeRange(range).to) <= 0);
 }
 
 /** Whether a release is newer than the wanted one; a patch release may have some of its changes. */

@@ -43,9 +43,9 @@ const KEEPER = ['keeper', 'embedded-keeper'] as const;
 
 /** Makes what compares setups with a plan. */
 export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: SetupSource): (paste: Paste) => Setup {
-  const {toCheck, bugs, patches, range, requires} = plan;
+  const {toCheck, bugs, patches, range} = plan;
   const brought = isWithin(range) ? broughtEntries(patches) : [];
-  const verdictsOn = pasteIndex([...bugs, ...brought, ...toCheck], names, requires);
+  const verdictsOn = pasteIndex([...bugs, ...brought, ...toCheck], names);
   const {from} = wholeRange(range);
   // A log without a version is taken for one of the version that is upgraded.
   const fixesFor = (log: Log): readonly PlacedEntry[] =>

@@ -18,6 +18,8 @@ import {settingsData} from './settings-data';
 
 /** What the files for browsers are made from. */
 export interface BrowserSource extends PlanSource, EntryContext {
+  /** Newest first. */
+  readonly years: readonly Year[];
   readonly finder: NameFinder;
   readonly catalogue: Catalogue | undefined;
   readonly names: readonly Name[];
@@ -29,7 +31,7 @@ function packUsual(source: BrowserSource, releases: Manifest['releases']): Packe
   const passed = releasesIn(defaultRange(releases), releases).map(({version}) => version);
   return source.planYears.flatMap((year) => {
     const releases = year.releases.filter(({version}) => passed.includes(version));
-    return releases.length > 0 ? [packPlan({...year, releases}, source)] : [];
+    return releases.length > 0 ? [packPlan({...year, releases}, source.changes)] : [];
   });
 }
 
@@ -55,7 +57,7 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
       title,
       path,
       entries: add(`entries-${year}`, pack(path, ofYear, source)),
-      upgrade: add(`upgrade-${year}`, packPlan(planYears[place]!, source)),
+      upgrade: add(`upgrade-${year}`, packPlan(planYears[place]!, changes)),
     })),
     releases,
     advisories: source.advisories ?? [],
@@ -67,13 +69,13 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
       errors: errorNames(catalogue),
       patches: lines.flatMap(({releases}) => [...shortNames(releases).values()]),
     } satisfies SearchFacts),
-    bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years, source)),
+    bugs: add('bugs', packBugs(bugsOf(allReleases(planYears), backports), planYears)),
   };
-  const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of, source));
+  const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
   const lineFiles: LineFiles = Object.fromEntries(
     lines.map((line) => [
       line.line,
-      {entries: addLine(line, years), numbers: addLine(line, []), newest: newestOf(line.line)!},
+      {entries: addLine(line, planYears), numbers: addLine(line, []), newest: newestOf(line.line)!},
     ]),
   );
   const usual: PlannerData = {usual: packUsual(source, releases), obsolete: [...source.obsolete]};

@@ -1,29 +1,20 @@
-// What browsers fetch of a year for the planner: the entries that matter to an upgrade, and what is known beside them.
-import {groupBy} from '../model/group';
+// What browsers fetch for the planner: of a year the entries that matter to an upgrade, the lines, the known bugs.
 import type {Line} from '../model/patch-release';
-import {type Entry, keepEntries, placedEntries, type Release, type Text, type Year} from '../model/records';
-import type {Requirement} from '../model/requirement';
+import {type Entry, keepEntries, placedEntries, type Release, type Year} from '../model/records';
 import {linksOf} from '../model/text';
 import {entriesByPullRequest, type LineWithEntries} from '../patches/brought';
 import type {Bug} from '../patches/known-bugs';
 import type {ChangeWithEntry} from '../server/default-changes';
 import type {Obsolescence} from '../server/obsolete-settings';
-import type {PlanFacts} from '../upgrade/compute-plan';
 import {onlyPlanned} from '../upgrade/planned-entries';
 import {type Packed, pack, type Unpacked, unpack} from './packed';
 
-/** What is known of entries, by their addresses. */
-export interface EntryFacts {
-  readonly answers: readonly (readonly [address: string, answers: Text])[];
-  readonly requires: readonly (readonly [address: string, requirement: Requirement])[];
-}
-
-/** What is known of the entries of some releases, and of these releases. */
-interface YearFacts extends EntryFacts {
+/** What the releases of a year changed of defaults. */
+interface YearChanges {
   readonly changes: readonly ChangeWithEntry[];
 }
 
-export type PackedPlan = Packed & YearFacts;
+export type PackedPlan = Packed & YearChanges;
 
 /** What comes with the planner's script. */
 export interface PlannerData {
@@ -32,54 +23,27 @@ export interface PlannerData {
   readonly obsolete: readonly (readonly [key: string, obsolescence: Obsolescence])[];
 }
 
-/** What is known of the entries of these releases. */
-function factsOfEntries(
-  releases: readonly Release[],
-  {answers, requires}: Pick<PlanFacts, keyof EntryFacts>,
-): EntryFacts {
-  const addresses = new Set(placedEntries(releases).map(({entry}) => entry.address));
-  const ofEntries = <Known>(known: ReadonlyMap<string, Known>) =>
-    [...known].filter(([address]) => addresses.has(address));
-  return {answers: ofEntries(answers), requires: ofEntries(requires)};
-}
-
 /** What the planner shows of releases of one page. */
 export function packPlan(
   {path, releases}: Pick<Year, 'path' | 'releases'>,
-  {changes, ...known}: PlanFacts,
+  changes: readonly ChangeWithEntry[],
 ): PackedPlan {
-  const planned = releases.map(onlyPlanned);
-  const versions = new Set(planned.map(({version}) => version));
+  const versions = new Set(releases.map(({version}) => version));
   return {
-    ...pack(path, planned),
+    ...pack(path, releases.map(onlyPlanned)),
     changes: changes.filter(({release}) => versions.has(release)),
-    ...factsOfEntries(planned, known),
   };
 }
 
 /** What `packPlan` has packed. */
-export const unpackPlan = (packed: PackedPlan): Unpacked & YearFacts => ({...packed, ...unpack(packed)});
+export const unpackPlan = (packed: PackedPlan): Unpacked & YearChanges => ({...packed, ...unpack(packed)});
 
-/**
- * What several years know beside their entries, and lines and bugs of theirs, which can be of later years. A year may be there
- * twice: in part, with the script, and whole.
- */
-export function factsOf(years: readonly YearFacts[], others: readonly EntryFacts[]): Pick<PlanFacts, keyof YearFacts> {
-  const changes = new Map(years.flatMap((year) => [...groupBy(year.changes, ({release}) => release)]));
-  const all = [...others, ...years];
-  return {
-    changes: [...changes.values()].flat(),
-    answers: new Map(all.flatMap(({answers}) => answers)),
-    requires: new Map(all.flatMap(({requires}) => requires)),
-  };
-}
-
-export interface PackedLine extends Line, EntryFacts {
+export interface PackedLine extends Line {
   /** The entries, by the page that they stand on. */
   readonly pages: readonly Packed[];
 }
 
-export interface PackedBugs extends EntryFacts {
+export interface PackedBugs {
   /** The entries that fix them. */
   readonly pages: readonly Packed[];
   /** The rest of each bug, in the order of these entries. */
@@ -107,43 +71,31 @@ function keepSome(years: readonly Year[], isKept: (entry: Entry) => boolean): Pi
 const packPages = (pages: readonly Pick<Year, 'path' | 'releases'>[]): Packed[] =>
   pages.map(({path, releases}) => pack(path, releases));
 
-/** A line with its entries on the pages of these years, and what is known of them: they can be of later years than a plan. */
-export function packLine(line: Line, years: readonly Year[], known: Pick<PlanFacts, keyof EntryFacts>): PackedLine {
-  const numbers = new Set(line.releases.flatMap(({pullRequests}) => pullRequests));
+/** A line with its entries on the pages of these years: they can be of later years than a plan. */
+export function packLine({line, releases}: Line, years: readonly Year[]): PackedLine {
+  const numbers = new Set(releases.flatMap(({pullRequests}) => pullRequests));
   const pages = keepSome(years, ({pullRequests}) => pullRequests.some((number) => numbers.has(number)));
-  const releases = pages.flatMap((page) => page.releases);
   // Not all of the line: its file is read into more.
-  return {line: line.line, releases: line.releases, pages: packPages(pages), ...factsOfEntries(releases, known)};
+  return {line, releases, pages: packPages(pages)};
 }
 
 /** What `packLine` has packed. */
-export function unpackLine({pages, ...line}: PackedLine): LineWithEntries & EntryFacts {
+export function unpackLine({pages, ...line}: PackedLine): LineWithEntries {
   return {...line, entries: entriesByPullRequest(pages.flatMap((page) => unpack(page).releases))};
 }
 
-/** Bugs, and what their entries require. */
-export function packBugs(
-  bugs: readonly Bug[],
-  years: readonly Year[],
-  known: Pick<PlanFacts, keyof EntryFacts>,
-): PackedBugs {
+/** Bugs with the entries that fix them. */
+export function packBugs(bugs: readonly Bug[], years: readonly Year[]): PackedBugs {
   const byFix = new Map(bugs.map((bug) => [bug.entry, bug]));
   const inOrder = years.flatMap(({releases}) => placedEntries(releases).flatMap(({entry}) => byFix.get(entry) ?? []));
-  const pages = keepSome(years, (entry) => byFix.has(entry));
-  const {requires} = factsOfEntries(
-    pages.flatMap(({releases}) => releases),
-    known,
-  );
   return {
-    pages: packPages(pages),
+    pages: packPages(keepSome(years, (entry) => byFix.has(entry))),
     facts: inOrder.map(({fixedIn, versions}) => ({fixedIn, versions})),
-    requires,
-    answers: [],
   };
 }
 
 /** What `packBugs` has packed. */
-export function unpackBugs({pages, facts, ...known}: PackedBugs): EntryFacts & {readonly bugs: readonly Bug[]} {
+export function unpackBugs({pages, facts}: PackedBugs): Bug[] {
   const placed = pages.flatMap((page) => placedEntries(unpack(page).releases));
-  return {...known, bugs: placed.map((each, place) => ({...each, ...facts[place]!}))};
+  return placed.map((each, place) => ({...each, ...facts[place]!}));
 }

@@ -7,7 +7,7 @@ import {computePlan} from '../../changelog/upgrade/compute-plan';
 import {type AskedRange, releasesIn} from '../../changelog/upgrade/range';
 import {fetchBugs, fetchLine, fetchPlan} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
-import {factsOf, unpackPlan} from '../../changelog/wire/plan-data';
+import {unpackPlan} from '../../changelog/wire/plan-data';
 import {together, useFetched} from '../fetched';
 
 /** The entries of the usual range, which come with the page's script. */
@@ -28,31 +28,28 @@ function filesOf({patch = {}, note}: AskedRange): string[] {
  */
 export function usePlan(range: AskedRange) {
   const passed = useMemo(() => releasesIn(range, manifest.releases), [range]);
-  const missing = passed.filter(({version}) => !USUAL_VERSIONS.has(version));
+  const isUsual = passed.every(({version}) => USUAL_VERSIONS.has(version));
   // The usual range ends with the newest release: no bug of it is known yet.
-  const isUsual = missing.length === 0 && range.to === manifest.releases.at(-1)!.version;
-  const bringsNone = isUsual || (passed.length === 0 && !range.patch?.to);
+  const isNewest = isUsual && range.to === manifest.releases.at(-1)!.version;
+  const bringsNone = isNewest || (passed.length === 0 && !range.patch?.to);
   const bugs = useFetched(fetchBugs, bringsNone ? [] : [manifest.bugs]);
-  const years = useFetched(
-    fetchPlan,
-    yearsOf(manifest, missing).map(({upgrade}) => upgrade),
-  );
+  const years = useFetched(fetchPlan, isUsual ? [] : yearsOf(manifest, passed).map(({upgrade}) => upgrade));
   const lines = useFetched(fetchLine, filesOf(range));
   const {ready: isComplete, failure, retry} = together([years, bugs, lines]);
   const plan = useMemo(() => {
     if (!isComplete) return undefined;
-    const data = [...years.data, ...USUAL];
+    const data = isUsual ? USUAL : years.data;
     const releases = new Map(data.flatMap((year) => year.releases.map((release) => [release.version, release])));
     return computePlan(range, manifest.releases, {
-      ...factsOf(data, [...lines.data, ...bugs.data]),
+      changes: data.flatMap(({changes}) => changes),
       obsolete: OBSOLETE,
       advisories: manifest.advisories,
       rules: manifest.rules,
       releases: passed.flatMap(({version}) => releases.get(version) ?? []),
-      bugs: bugs.data.flatMap((file) => file.bugs),
+      bugs: bugs.data.flat(),
       lines: lines.data,
       newestOf: (line) => lineFiles[line]?.newest,
     });
-  }, [range, passed, years.data, bugs.data, lines.data, isComplete]);
+  }, [range, passed, isUsual, years.data, bugs.data, lines.data, isComplete]);
   return {plan, failure, retry};
 }

@@ -49,10 +49,15 @@ it.each([
     '- `f` could fail with `BAD_GET`. (#4)\n- `f` could hang. It was no `BAD_GET`. (#5)\n' +
     '- `Iceberg` tables. (#6)';
   const few = placedEntries(readYear(2024, release('24.8', bullets)).releases);
-  expect(mentionedIn(pasteIndex(few, known, new Map()), few, text)).toEqual(expected);
+  expect(mentionedIn(pasteIndex(few, known), few, text)).toEqual(expected);
 });
 
 const requirementOf = (text: string) => readRequiresFile(`26.8\tpr-1\t${text}`).rows[0]!.requirement;
+/** An entry with what it requires. */
+const requiring = ({entry, ...placed}: PlacedEntry, text: string): PlacedEntry => ({
+  ...placed,
+  entry: {...entry, requires: requirementOf(text)},
+});
 
 describe('what an entry requires', () => {
   it.each([
@@ -79,8 +84,7 @@ describe('what an entry requires', () => {
     // Versions, what the list cannot tell, and every server
     ['version before 25.3', true, ['24.8.14.39']],
     ['version before 24.8 or table-engine NATS', false, []],
-    ['tables before 20.4', false, []],
-    ['tables before 22.3', true, ['2022-02']],
+    ['tables before 20.4', undefined, []],
     ['configuration acme', undefined, []],
     ['configuration acme and table-engine NATS', false, []],
     ['configuration acme or table-engine Kafka', true, ['Kafka']],
@@ -164,10 +168,8 @@ describe('what an entry requires', () => {
     const bullets = [1, 2, 3].map((number) => `- \`Kafka\` changes. (#${number}; upgrade: cost)`).join('\n');
     const {releases} = readYear(2024, release('24.8', bullets));
     const texts = ['table-engine Kafka', 'table-engine NATS', 'configuration acme'];
-    const requires = new Map(
-      placedEntries(releases).map(({entry}, place) => [entry.address, requirementOf(texts[place]!)]),
-    );
-    const few = pasteIndex(placedEntries(releases), [{kind: 'table-engine', name: 'Kafka'}], requires);
+    const entries = placedEntries(releases).map((placed, place) => requiring(placed, texts[place]!));
+    const few = pasteIndex(entries, [{kind: 'table-engine', name: 'Kafka'}]);
     const known = {isTelling: true, isExact: true, isMet: true, startSetting: undefined};
     const mentioned = {is: 'mentioned', names: ['Kafka'], ...known};
     expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([mentioned, {is: 'unused'}, {is: 'untold'}]);
@@ -179,8 +181,8 @@ describe('what an entry requires', () => {
 function verdictOnText(requirement: string, effects: string, text: string) {
   const bullet = `- \`insert_mode\` and \`dedup_window\`. (#1; upgrade: ${effects})`;
   const few = placedEntries(readYear(2024, release('24.8', bullet)).releases);
-  const requires = new Map(few.map(({entry}) => [entry.address, requirementOf(requirement)]));
-  const [verdict] = pasteIndex(few, [], requires)(readPaste(text), '24.3').values();
+  const requires = few.map((placed) => requiring(placed, requirement));
+  const [verdict] = pasteIndex(requires, [])(readPaste(text), '24.3').values();
   return verdict?.is === 'mentioned' ? verdict : undefined;
 }
 

@@ -11,8 +11,8 @@ import {packLine, unpackLine} from '../../../src/changelog/wire/plan-data';
 import {readReal} from '../real';
 
 const {years, lines} = await readReal();
-const releases = plannedReleases(years, backportsOf(lines));
-const data = lines.map((line) => unpackLine(packLine(line, years, {answers: new Map(), requires: new Map()})));
+const releases = plannedReleases(years);
+const data = lines.map((line) => unpackLine(packLine(line, years)));
 const way = (from: string, to: string) => comparePatches(parseRange(rangeSearch({from, to}), releases), data);
 const lts = new Set(allReleases(years).flatMap((release) => (release.lts ? release.version : [])));
 

@@ -12,7 +12,7 @@ import type {ChangeWithEntry} from '../../../src/changelog/server/default-change
 import {computePlan, type PlanData} from '../../../src/changelog/upgrade/compute-plan';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
 import {planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
-import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
+import {plannedReleases, yearsOfPlans} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import type {Setup} from '../../../src/changelog/upgrade/setup';
 import {mixedLine, stopLines} from '../../../src/changelog/upgrade/way';
@@ -51,24 +51,19 @@ describe('a plan of a few entries as Markdown', () => {
     {...change, setting: 'back', before: '0', after: '1', release: '24.5'},
   ];
   const line = (name: string, text: string) =>
-    unpackLine(
-      packLine({line: name, releases: readLineFile(name, text).releases}, [year], {
-        answers: new Map(),
-        requires: new Map(),
-      }),
-    );
+    unpackLine(packLine({line: name, releases: readLineFile(name, text).releases}, [year]));
+  const answers = new Map([[`${year.path}#pr-2`, [{code: 'SELECT f()'}, ' 24.3: ', {code: '1'}]]]);
+  const [answered] = yearsOfPlans([year], {notInNotes: [], requires: new Map(), answers});
   const data: PlanData = {
-    releases: year.releases.slice(0, -1).toReversed(),
+    releases: answered!.releases.slice(0, -1).toReversed(),
     changes,
     obsolete: new Map([['query gone', {since: '24.5'}]]),
     bugs: [],
-    requires: new Map(),
-    answers: new Map([[`${year.path}#pr-2`, [{code: 'SELECT f()'}, ' 24.3: ', {code: '1'}]]]),
     lines: [line('24.3', '24.3.1.1: 7\n24.3.2.1: 9\n'), line('24.5', '24.5.1.1: 5\n24.5.2.1: 1 6\n24.5.3.1: 8\n')],
     rules: {settings: [], stops: []},
     newestOf: (line) => (line === '24.5' ? {version: '24.5.3.1', name: '24.5.3', changes: 4} : undefined),
   };
-  const few = plannedReleases([year], new Map());
+  const few = plannedReleases([year]);
   const textOf = (search: string, beside: Reader = {}) =>
     documentMarkdown(planDocument(computePlan(parseRange(search, few), few, data), beside), resolve);
 

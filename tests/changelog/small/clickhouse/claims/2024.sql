@@ -1,6 +1,6 @@
 -- Claims.
 
--- rows
+-- pr-65519
 SELECT greatest(1,
   NULL);
 -- 24.8 = \N	1
