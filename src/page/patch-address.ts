@@ -4,7 +4,7 @@ import {say} from './say';
 
 /** On the page of the patch releases, an address may have a version as a tag has it, or one that is not known. */
 export function lead(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = location.hash.slice(1);
   if (!document.querySelector('.patches') || id === '' || document.getElementById(id)) return;
   const version = versionIn(id);
   const known = document.getElementById(version ?? releaseId(id));
