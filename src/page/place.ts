@@ -36,10 +36,15 @@
     bringBack();
   }
 
-  /** The element that the address names. An id in other case is found too. */
+  /**
+   * The element that the address names. An id in other case is found too, and a version as a tag has it, v24.8.4.13-lts: its
+   * patch release, or else its release or line.
+   */
   function named() {
     const id = location.hash.slice(1);
-    return document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`);
+    const [version = '', line = ''] = /(\d\d\.\d+)[.\d]*/.exec(id) ?? [];
+    const exact = document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`);
+    return exact ?? document.getElementById(version) ?? document.getElementById(line.replace('.', ''));
   }
   const unfold = (details: Element | null | undefined) => details?.setAttribute('open', '');
   /** Shows all of its list, if that is folded or it is not among what is shown: list-filters.ts. */
@@ -101,8 +106,6 @@
   addEventListener('scroll', noteSoon, {passive: true});
   addEventListener('toggle', noteSoon, {capture: true}); // it does not bubble
   function onAct() {
-    // What is read from now on is noted, even if the content is still fetched and nothing scrolls.
-    if (wanted) noteSoon();
     wanted = undefined;
   }
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
