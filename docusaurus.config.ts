@@ -22,9 +22,6 @@ const image = 'img/changelog.png';
 /** Given to all that need the records, so that each page is parsed once. */
 const pages = createPages(__dirname);
 const years = yearsWithPages(__dirname);
-/** A year whose page stands elsewhere is found by its number too, and the planner beside the years. */
-const copies = Object.fromEntries(years.map(({year, path}) => [`${CHANGELOG_PATH}/${year}`, path]));
-copies[`${CHANGELOG_PATH}/upgrade`] = PAGE_PATHS.planner;
 
 const config: Config = {
   title,
@@ -70,7 +67,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/changelog/index.ts', {pages}],
     './src/static-html/index.ts',
-    ['./src/page/index.ts', {copies}],
+    './src/page/index.ts',
     './src/plugins/licenses/index.ts',
     './src/hosting/index.ts',
   ],

@@ -64,9 +64,15 @@ export async function onReadyPage<Result>(
     const browser = await launch();
     const result = onSlowedPage(browser, async (page) => {
       await page.goto(address + path, {waitUntil: 'networkidle'});
-      await page.keyboard.press('Shift');
       await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.evaluate(() => {
+        const tasks = [0];
+        Object.assign(window, {tasks});
+        new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({
+          type: 'longtask',
+        });
+      });
       return measure(page);
     });
     results.push(await result.finally(() => browser.close()));
@@ -74,3 +80,7 @@ export async function onReadyPage<Result>(
   stop();
   return results;
 }
+
+/** The longest task so far of what is measured on a ready page, in milliseconds. */
+export const longestTask = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(...(window as unknown as {tasks: number[]}).tasks));

@@ -1,16 +1,8 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
+import type {Result} from 'lighthouse';
 import {FLAGS} from './browser';
 import type {Figures} from './figures';
-
-interface Report {
-  readonly audits: Readonly<Record<string, {numericValue?: number; details?: {items?: Sum[]}} | undefined>>;
-  readonly categories: {readonly performance: {readonly score: number}};
-}
-interface Sum {
-  readonly resourceType: string;
-  readonly transferSize: number;
-}
 
 /** One Lighthouse run with its mobile preset, in its own process, so that it shares nothing with the benchmark. */
 export async function lighthouseRun(url: string, executable: string): Promise<Figures> {
@@ -20,10 +12,12 @@ export async function lighthouseRun(url: string, executable: string): Promise<Fi
   const options = {env: {...process.env, CHROME_PATH: executable}, maxBuffer: 1e8};
   const run = () => promisify(execFile)('node_modules/.bin/lighthouse', [...args, flags], options);
   const {stdout} = await run().catch(run); // a busy machine makes the browser miss a deadline now and then
-  const {audits, categories} = JSON.parse(stdout) as Report;
+  const {audits, categories} = JSON.parse(stdout) as Result;
   const number = (audit: string) => audits[audit]?.numericValue ?? 0;
-  const sums = audits['resource-summary']?.details?.items ?? [];
-  const bytes = (type: string) => (sums.find(({resourceType}) => resourceType === type)?.transferSize ?? 0) / 1000;
+  const details = audits['resource-summary']?.details;
+  const sums = details?.type === 'table' ? details.items : [];
+  const bytes = (type: string) =>
+    Number(sums.find(({resourceType}) => resourceType === type)?.transferSize ?? 0) / 1000;
   return {
     'bytes, kB': bytes('total'),
     'HTML, kB': bytes('document'),
@@ -34,6 +28,6 @@ export async function lighthouseRun(url: string, executable: string): Promise<Fi
     'TBT, ms': number('total-blocking-time'),
     'main thread, ms': number('mainthread-work-breakdown'),
     'layout shift': number('cumulative-layout-shift'),
-    performance: categories.performance.score * 100,
+    performance: categories.performance!.score! * 100,
   };
 }

@@ -18,33 +18,29 @@ import {chooseContent, report} from './report';
 const isUnclear = (page: Page): boolean =>
   lintPage(page).some(({ruleId}) => ['conflict-marker', 'front-matter'].includes(ruleId!));
 
-/** Changes a file, if that makes another one of it; says whether. */
-function change(file: string, repair: (text: string) => string): boolean {
+/** Changes a file, if that makes another one of it. */
+function change(file: string, repair: (text: string) => string): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const after = repair(before);
-  if (before === after) return false;
+  if (before === after) return;
   writeFileSync(file, after);
   console.log(`${file}: repaired`);
-  return true;
 }
 
-/** Repairs files; says whether it changed one that the pages are read with. */
-function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
+function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): void {
   const handles = new Set<string>();
   const names = new Map<string, string>();
   const items = new Map<string, Name>();
-  const changes = pages.map(({file, name, parsed}) => {
+  for (const {file, name, parsed} of pages) {
     const page = isUnclear(parsed()) ? parsed() : fixPage(parsed());
     for (const [handle, display] of pastedNames(parsed().text)) names.set(handle, display);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
     for (const item of namesToAdd(page)) items.set(item.name, item);
-    const isRead = page.problems.length === 0;
-    return [change(file, () => page.text), isRead && change(anchorsFile(name), () => anchorListOf(page))].includes(
-      true,
-    );
-  });
+    change(file, () => page.text);
+    if (page.problems.length === 0) change(anchorsFile(name), () => anchorListOf(page));
+  }
 
-  const ofAuthors = change(AUTHORS, (authors) => {
+  change(AUTHORS, (authors) => {
     const {text, added} = addAuthors(authors, Object.keys(pages[0]!.parsed().authors), handles, names);
     for (const handle of added)
       console.log(
@@ -52,16 +48,15 @@ function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): boolean {
       );
     return text;
   });
-  const ofNames = change(NAMES, (listed) => addNames(listed, [...items.values()]));
+  change(NAMES, (listed) => addNames(listed, [...items.values()]));
   for (const {kind, name} of items.values()) console.log(`${NAMES}: added ${kind} ${name}`);
-  return [...changes, ofAuthors, ofNames, ...lists.map(({file, sort}) => change(file, sort))].includes(true);
+  for (const {file, sort} of lists) change(file, sort);
 }
 
 async function fix(words: readonly string[]): Promise<void> {
   const dictionary = await readDictionaries();
-  const content = readContent('.', dictionary);
-  const isChanged = repair(chooseContent(content, words));
-  await report(isChanged ? readContent('.', dictionary) : content, words, true);
+  repair(chooseContent(readContent('.', dictionary), words));
+  await report(readContent('.', dictionary), words, true);
 }
 
 void fix(process.argv.slice(2));

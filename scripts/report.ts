@@ -4,17 +4,10 @@ import {askAbout} from '../clickhouse/lint-answers';
 import {counted} from '../src/changelog/model/count';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
-import {anchorsFile, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
+import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 import {changedLines} from '../src/files/git';
 import {lintPage} from '../src/lint/lint';
 import type {Content} from './content';
-
-/** The files that a word names: itself, or of a year its page, and the files beside it that have lines of its entries. */
-function filesOf(word: string): string[] {
-  if (!/^\d{4}$/.test(word)) return [path.normalize(word)];
-  const page = `${word}.mdx`;
-  return [path.join(CHANGELOG_DIR, page), anchorsFile(page), requiresFile(Number(word)), claimsFile(Number(word))];
-}
 
 /** `file:line:column: message (rule-id)`, with the word "Warning" for a warning: .github/lint-content.json reads this line. */
 function forPeople(file: string, {reason, place, ruleId, fatal}: Problem): string {
@@ -22,18 +15,19 @@ function forPeople(file: string, {reason, place, ruleId, fatal}: Problem): strin
   return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;
 }
 
-/** The pages, lists and lines of releases that words name; everything without a word. */
+/** The pages, lists and lines of releases with one of these words in their paths, as `2026`; everything without a word. */
 export function chooseContent({pages, lists, lines}: Content, words: readonly string[]) {
+  const isNamed = (file: string, word: string): boolean => file.includes(path.normalize(word));
   const files = [...pages, ...lists, ...lines].map(({file}) => file);
-  const unknown = words.filter((word) => !files.includes(filesOf(word)[0]!));
+  const unknown = words.filter((word) => !files.some((file) => isNamed(file, word)));
   if (unknown.length > 0) {
     console.error(
       `Unexpected ${unknown.join(', ')}, expected a year, or a page, list or line of releases in ${CHANGELOG_DIR}`,
     );
     process.exit(1);
   }
-  const named = words.flatMap(filesOf);
-  const isAsked = ({file}: {readonly file: string}): boolean => words.length === 0 || named.includes(file);
+  const isAsked = ({file}: {readonly file: string}): boolean =>
+    words.length === 0 || words.some((word) => isNamed(file, word));
   return {pages: pages.filter(isAsked), lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
 }
 

@@ -3,17 +3,11 @@ import {ownVersion} from '../changelog/model/versions';
 import {copyAsked} from './copy';
 import {filter, showSymptom} from './list-filters';
 import {answer} from './own-version';
-import {lead} from './patch-address';
 import {pressKey, search} from './shortcut';
-
-/** The scroll position to keep while a choice in a form changes the address of the same page. */
-let place: number | undefined;
 
 /** What a page does in a browser once its scripts have come. */
 const client: ClientModule = {
-  onRouteUpdate({location, previousLocation}) {
-    const isChoice = previousLocation?.pathname === location.pathname && previousLocation.search !== location.search;
-    place = isChoice && location.hash === '' ? window.scrollY : undefined;
+  onRouteUpdate({previousLocation}) {
     // Docusaurus fetches the scripts of every page that a link in view leads to, though few readers go there. A link that
     // is pointed at still has its page fetched (`preload`), which is early enough for the click.
     if (!previousLocation) window.docusaurus = {...window.docusaurus, prefetch: () => false};
@@ -23,7 +17,6 @@ const client: ClientModule = {
     const {typed} = document.documentElement.dataset;
     if (typed !== undefined) history.replaceState(history.state, '', typed);
     delete document.documentElement.dataset.typed;
-    if (place !== undefined) window.scrollTo(0, place);
     window.dispatchEvent(new Event('staticcontent'));
   },
 };
@@ -60,7 +53,6 @@ function listen(): void {
   });
   // A step of the router comes as `staticcontent`, the first one too.
   for (const change of ['popstate', 'hashchange', 'staticcontent']) window.addEventListener(change, answer);
-  for (const change of ['hashchange', 'staticcontent']) window.addEventListener(change, lead);
 }
 
 if (typeof document !== 'undefined') listen();

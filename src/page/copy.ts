@@ -16,7 +16,7 @@ function asked(clicked: Element): readonly [name: string, text: string] | undefi
   const codes = [...(button?.parentElement?.querySelectorAll('code') ?? [])].map((code) => code.textContent);
   if (button) return [button.dataset.copy || 'Setting', codes.join(', ')];
   const link = clicked.closest('a');
-  const isOwn = link?.hash && link.closest('li, h2, h3')?.id === decodeURIComponent(link.hash.slice(1));
+  const isOwn = link && `#${link.closest('li, h2, h3')?.id}` === link.hash;
   return isOwn ? ['Address', link.href] : undefined;
 }
 

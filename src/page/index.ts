@@ -1,6 +1,5 @@
-import {cpSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {inlineScript} from './template';
 
 /**
@@ -12,16 +11,11 @@ const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include
 /** What every page of the docs plugin asks for beside its content. */
 const THEME = /theme-(?:classic|common)|plugin-content-docs|[\\/]src[\\/](?:theme|static-html)[\\/]/;
 
-interface PageOptions {
-  /** Pages that are served at another address too, where a redirect would lose the hash: the page by that address. */
-  readonly copies: Readonly<Record<string, string>>;
-}
-
 /**
  * Docusaurus plugin: adds the scripts of this folder to every page, and keeps out of the main script what no page uses in
  * the browser.
  */
-export default function pagePlugin(_context: LoadContext, {copies}: PageOptions): Plugin {
+export default function pagePlugin(): Plugin {
   return {
     name: 'page',
     // Not in the template, which the live-editing server does not use.
@@ -44,11 +38,5 @@ export default function pagePlugin(_context: LoadContext, {copies}: PageOptions)
           },
         }),
     }),
-    async postBuild({outDir}) {
-      for (const [address, page] of Object.entries(copies)) {
-        const file = path.join(outDir, address, 'index.html');
-        if (address !== page) cpSync(path.join(outDir, page, 'index.html'), file);
-      }
-    },
   };
 }

@@ -26,32 +26,27 @@
   const historyKeyNow = () => `${history.state?.key} ${location.href}`;
   const top = (element: Element) => element.getBoundingClientRect().top;
 
-  function readable(hash: string): string {
-    try {
-      decodeURIComponent(hash);
-      return hash;
-    } catch {
-      return hash.replaceAll('%', '%25'); // a stray % would stop the router
-    }
-  }
   function arrive() {
     if (isJumping) return;
-    const {href, hash} = location;
-    if (readable(hash) !== hash) history.replaceState(history.state, '', href.replace(hash, readable(hash)));
+    // No id has a %, and a stray one would stop the router.
+    if (location.hash.includes('%')) history.replaceState(history.state, '', location.pathname + location.search);
     historyKey = historyKeyNow();
     readWidth = 0;
-    wanted = history.state?.read ?? (hash ? 'target' : undefined);
+    wanted = history.state?.read ?? (location.hash ? 'target' : undefined);
     bringBack();
   }
 
-  /** The element that the address names. An id in other case is found too. */
+  /**
+   * The element that the address names. An id in other case is found too, and a version as a tag has it, v24.8.4.13-lts: its
+   * patch release, or else its release or line.
+   */
   function named() {
-    const id = decodeURIComponent(location.hash.slice(1));
-    return id === '' ? null : (document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`));
+    const id = location.hash.slice(1);
+    const [version = '', line = ''] = /(\d\d\.\d+)[.\d]*/.exec(id) ?? [];
+    const exact = document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`);
+    return exact ?? document.getElementById(version) ?? document.getElementById(line.replace('.', ''));
   }
-  function unfold(details: HTMLDetailsElement | null | undefined): void {
-    if (details) details.open = true;
-  }
+  const unfold = (details: Element | null | undefined) => details?.setAttribute('open', '');
   /** Shows all of its list, if that is folded or it is not among what is shown: list-filters.ts. */
   function reveal(line: Element): void {
     unfold(line.parentElement?.closest('details'));
@@ -68,7 +63,7 @@
       // Only a step of the browser makes it the `:target`, and no step of the router. It fires a `popstate`.
       if (!target.matches(':target') && document.readyState === 'complete') {
         isJumping = true;
-        location.replace(`#${encodeURIComponent(target.id)}`);
+        location.replace(`#${target.id}`);
         isJumping = false;
         historyKey = historyKeyNow();
       }
@@ -101,11 +96,7 @@
     const open = [...document.querySelectorAll('main [id] > details[open]')].map(
       ({parentElement}) => parentElement?.id,
     );
-    try {
-      history.replaceState({...history.state, read: {id: line.id, place: top(line) / innerHeight}, open}, '');
-    } catch {
-      // The browser limits how often this may be done: then the line of the last time has to do.
-    }
+    history.replaceState({...history.state, read: {id: line.id, place: top(line) / innerHeight}, open}, '');
   }
   function noteSoon() {
     scrolled = true;
@@ -115,8 +106,6 @@
   addEventListener('scroll', noteSoon, {passive: true});
   addEventListener('toggle', noteSoon, {capture: true}); // it does not bubble
   function onAct() {
-    // What is read from now on is noted, even if the content is still fetched and nothing scrolls.
-    if (wanted) noteSoon();
     wanted = undefined;
   }
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
@@ -149,7 +138,7 @@
     const {pathname, search, hash} = location;
     const served = new URL(canonical.href).pathname;
     // Whoever has mistyped an address finds it there again, once the router has the page: client.ts.
-    if (served.endsWith('/404.html') && readable(pathname) === pathname) page.dataset.typed = pathname + search + hash;
+    if (served.endsWith('/404.html') && !pathname.includes('%')) page.dataset.typed = pathname + search + hash;
     history.replaceState(history.state, '', served + search + hash);
   }
   arrive();

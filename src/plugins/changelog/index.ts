@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {cpSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
@@ -8,7 +8,7 @@ import {dataFiles, type Files, planFiles} from '../../changelog/export/data-file
 import {resolver} from '../../changelog/export/resolve';
 import type {Year} from '../../changelog/model/records';
 import {PHRASES} from '../../changelog/model/requirement';
-import {DATA_PATHS, type Site, siteUrl, withAddress} from '../../changelog/model/site';
+import {CHANGELOG_PATH, DATA_PATHS, PAGE_PATHS, type Site, siteUrl, withAddress} from '../../changelog/model/site';
 import {frontPage} from '../../changelog/render/front-page';
 import {planner as createPlanner} from '../../changelog/upgrade/compute-plan';
 import {browserFiles} from '../../changelog/wire/browser-files';
@@ -94,9 +94,21 @@ export default function changelogPlugin(
       ],
     }),
     // What programs read comes with the build alone, as feeds of Docusaurus do.
-    postBuild: ({outDir}) =>
-      writeFiles(outDir, {...fetched, ...dataFiles(source!), ...statementFiles(site), ...planFiles(source!)}),
+    async postBuild({outDir}) {
+      copyPages(outDir, source!.years);
+      await writeFiles(outDir, {...fetched, ...dataFiles(source!), ...statementFiles(site), ...planFiles(source!)});
+    },
   };
+}
+
+/**
+ * Has the year whose page stands elsewhere found by its number too, and the planner beside the years: a redirect would lose
+ * the hash. Not later than the other plugins' `postBuild`, of which the last puts the policy into all pages.
+ */
+function copyPages(outDir: string, years: readonly Year[]): void {
+  const copies = years.map(({year, path: page}) => ({page, copy: `${CHANGELOG_PATH}/${year}`}));
+  for (const {page, copy} of [...copies, {page: PAGE_PATHS.planner, copy: `${CHANGELOG_PATH}/upgrade`}])
+    if (copy !== page) cpSync(path.join(outDir, page, 'index.html'), path.join(outDir, copy, 'index.html'));
 }
 
 /**
