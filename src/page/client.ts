@@ -3,6 +3,7 @@ import {ownVersion} from '../changelog/model/versions';
 import {copyAsked} from './copy';
 import {filter, showSymptom} from './list-filters';
 import {answer} from './own-version';
+import {say} from './say';
 import {pressKey, search} from './shortcut';
 
 /** What a page does in a browser once its scripts have come. */
@@ -30,6 +31,13 @@ function markPart(button: Element): void {
     link.ariaCurrent = link.hash === `#${heading?.id}` ? 'location' : null;
 }
 
+/** Says that the version in the address is not on the page: place.ts has led to its line. */
+function sayUnknown(): void {
+  const {dataset} = document.documentElement;
+  if (dataset.unknown !== undefined) say(`${dataset.unknown} is not on this page.`);
+  delete dataset.unknown;
+}
+
 function listen(): void {
   const {dataset} = document.documentElement;
   dataset.version = ownVersion(dataset.version ?? '') ?? ''; // anything may be stored
@@ -53,6 +61,7 @@ function listen(): void {
   });
   // A step of the router comes as `staticcontent`, the first one too.
   for (const change of ['popstate', 'hashchange', 'staticcontent']) window.addEventListener(change, answer);
+  for (const change of ['hashchange', 'staticcontent']) window.addEventListener(change, sayUnknown);
 }
 
 if (typeof document !== 'undefined') listen();

@@ -44,7 +44,9 @@
     const id = location.hash.slice(1);
     const [version = '', line = ''] = /(\d\d\.\d+)[.\d]*/.exec(id) ?? [];
     const exact = document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`);
-    return exact ?? document.getElementById(version) ?? document.getElementById(line.replace('.', ''));
+    const known = exact ?? document.getElementById(version);
+    if (!known && version !== line) page.dataset.unknown = version; // client.ts says so
+    return known ?? document.getElementById(line.replace('.', ''));
   }
   const unfold = (details: Element | null | undefined) => details?.setAttribute('open', '');
   /** Shows all of its list, if that is folded or it is not among what is shown: list-filters.ts. */

@@ -43,7 +43,7 @@ test('an entry leads to the patch releases that have it; one opens what it broug
   await expect(page.locator('li:target')).toContainText(text);
 });
 
-test('an address with the version of a tag leads to its patch release, and one that is not known to its line', async ({
+test('an address with the version of a tag leads to its patch release, and one that is not known to its line, and says so', async ({
   page,
 }) => {
   const {release, name} = example();
@@ -60,8 +60,10 @@ test('an address with the version of a tag leads to its patch release, and one t
   await page.evaluate((hash) => (location.hash = hash), `#${line}`);
   await expectInPlace(page, line.replace('.', ''));
   await page.evaluate((hash) => (location.hash = hash), `#${line}.999`);
+  await expect(page.locator('[role=status]', {hasText: `${line}.999 is not on this page.`})).toBeVisible();
   await expectInPlace(page, line.replace('.', ''));
   await page.goto(`${CHANGELOG}#24.8.99`);
+  await expect(page.locator('[role=status]', {hasText: '24.8.99 is not on this page.'})).toBeVisible();
   await expectInPlace(page, '248');
 });
 
