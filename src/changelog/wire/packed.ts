@@ -1,64 +1,56 @@
 // What browsers fetch: a page's records as JSON, without what is empty or follows from the rest.
 import {type Authors, type Entry, placedEntries, type Release, type Section, type Text} from '../model/records';
+import {markedText, textOf} from '../model/text';
 import {releaseId} from '../model/versions';
 import {type Backports, firstOfLines} from '../patches/backports';
-import {type PackedText, textPacker, textUnpacker} from './packed-texts';
 
-/** An entry without its text, empty lists, its address, its example, and the id that `usualId` gives; of its authors, the places in a list. */
-type PackedEntry = Partial<Omit<Entry, 'text' | 'example' | 'authors'>> & {readonly authors?: readonly number[]};
+/** An entry with marks in its text, without empty lists, its address, its example and the id that `usualId` gives. */
+interface PackedEntry extends Partial<Omit<Entry, 'text'>> {
+  /** The text itself, if `markedText` has no words for it. */
+  readonly text: string | Text;
+  /** The names of the patch releases with it. */
+  readonly patches?: readonly string[];
+}
 
 interface PackedRelease extends Pick<Release, 'version' | 'lts' | 'date'> {
-  readonly summary: readonly PackedText[];
+  readonly summary: readonly (string | Text)[];
   /** The sections with the number of their entries. */
   readonly sections: readonly (readonly [name: Section['name'], count: number])[];
 }
 
-/** Releases of one page. Compressed, it is smallest with the texts first. */
+/** Releases of one page. */
 export interface Packed {
-  /** Of the entries of all releases, in page order. */
-  readonly texts: readonly PackedText[];
-  /** The code spans of these texts, then of the summaries. Apart from the words they take 1 to 5 % fewer bytes, compressed. */
-  readonly codes: string;
   /** The page's path on the site. */
   readonly path: string;
   /** The authors of its entries; none if these have no authors. */
-  readonly authors: readonly (readonly [handle: string, name: string])[];
+  readonly authors: Authors;
   readonly releases: readonly PackedRelease[];
-  /** `PackedEntry`s, in the order of the texts. */
+  /** `PackedEntry`s of all releases, in page order. */
   readonly entries: Columns;
-  /** The names of the patch releases with each entry; none if these were not asked for. */
-  readonly patches: readonly (readonly string[])[];
 }
 
 /** The records that were packed, without examples, the sections' ids and former ids. */
 export interface Unpacked {
   readonly authors: Authors;
   readonly releases: readonly Release[];
-  readonly patches: Packed['patches'];
+  /** The names of the patch releases with each entry, in page order; none if these were not asked for. */
+  readonly patches: readonly (readonly string[])[];
 }
 
-const NO_LISTS = {pullRequests: [], closes: [], see: [], undo: [], effects: [], causedBy: []};
+const NO_LISTS = {pullRequests: [], authors: [], closes: [], see: [], undo: [], effects: [], causedBy: []};
 const usualId = ({pullRequests = []}: Partial<Entry>): string => `pr-${pullRequests[0]}`;
 
-function packEntry(
-  {address: _, text: __, formerIds: ___, example: ____, ...rest}: Entry,
-  places: ReadonlyMap<string, number>,
-): PackedEntry {
-  const authors = rest.authors.flatMap((handle) => places.get(handle) ?? []);
-  const filled = Object.entries({...rest, authors}).filter(
-    ([key, value]) => (typeof value === 'number' || value.length > 0) && !(key === 'id' && value === usualId(rest)),
-  );
-  return Object.fromEntries(filled);
+const packText = (text: Text): string | Text => markedText(text) ?? text;
+const unpackText = (packed: string | Text): Text => (typeof packed === 'string' ? textOf(packed) : packed);
+
+function packEntry({address: _, formerIds: __, example: ___, text, id, ...rest}: Entry): PackedEntry {
+  const filled = Object.entries(rest).filter(([, value]) => typeof value === 'number' || value.length > 0);
+  return {text: packText(text), ...(id !== usualId(rest) && {id}), ...Object.fromEntries(filled)};
 }
 
-function unpackEntry(
-  {id: named, authors: places = [], ...rest}: PackedEntry,
-  {path, authors}: Packed,
-  text: Text,
-): Entry {
-  const id = named ?? usualId(rest);
-  const handles = places.map((place) => authors[place]![0]);
-  return {...NO_LISTS, ...rest, authors: handles, id, address: rest.source ?? `${path}#${id}`, text};
+function unpackEntry({text, patches: _, ...rest}: PackedEntry, path: string): Entry {
+  const {id = usualId(rest), source} = rest;
+  return {...NO_LISTS, ...rest, id, address: source ?? `${path}#${id}`, text: unpackText(text)};
 }
 
 /**
@@ -71,36 +63,31 @@ export function pack(
   beside?: {readonly authors: Authors; readonly backports: Backports},
 ): Packed {
   const entries = placedEntries(releases).map(({entry}) => entry);
-  const handles = beside ? [...new Set(entries.flatMap((entry) => entry.authors))] : [];
-  const places = new Map(handles.map((handle, place) => [handle, place]));
-  const {packText, codes} = textPacker();
-  const texts = entries.map(({text}) => packText(text));
-  const summaries = releases.map(({summary}) => summary.map(packText));
+  const patchesOf = ({pullRequests}: Entry): string[] =>
+    beside ? firstOfLines(beside.backports, pullRequests).map(({name}) => name) : [];
+  const handles = beside ? entries.flatMap(({authors}) => authors) : [];
   return {
-    texts,
-    codes: codes(),
     path,
-    authors: handles.map((handle) => [handle, beside?.authors[handle] ?? handle]),
-    releases: releases.map(({version, lts, date, sections}, at) => ({
+    authors: Object.fromEntries(handles.map((handle) => [handle, beside?.authors[handle] ?? handle])),
+    releases: releases.map(({version, lts, date, summary, sections}) => ({
       version,
       lts,
       ...(date !== undefined && {date}),
-      summary: summaries[at]!,
+      summary: summary.map(packText),
       sections: sections.map(({name, entries}) => [name, entries.length] as const),
     })),
-    entries: columnsOf(entries.map((entry) => packEntry(entry, places))),
-    patches: beside
-      ? entries.map(({pullRequests}) => firstOfLines(beside.backports, pullRequests).map(({name}) => name))
-      : [],
+    entries: columnsOf(
+      entries.map((entry) =>
+        beside ? {...packEntry(entry), patches: patchesOf(entry)} : packEntry({...entry, authors: []}),
+      ),
+    ),
   };
 }
 
 /** The records that `pack` has packed. */
-export function unpack(packed: Packed): Unpacked {
-  const {path, authors, releases, patches} = packed;
-  const unpackText = textUnpacker(packed.codes);
-  const texts = packed.texts.map(unpackText);
-  const unpacked = rowsOf<PackedEntry>(packed.entries).map((entry, at) => unpackEntry(entry, packed, texts[at]!));
+export function unpack({path, authors, releases, entries}: Packed): Unpacked {
+  const rows = rowsOf<PackedEntry>(entries);
+  const unpacked = rows.map((entry) => unpackEntry(entry, path));
   let place = 0;
   const unpackRelease = ({summary, sections, ...release}: PackedRelease): Release => {
     const id = releaseId(release.version);
@@ -115,7 +102,11 @@ export function unpack(packed: Packed): Unpacked {
       }),
     };
   };
-  return {authors: Object.fromEntries(authors), releases: releases.map(unpackRelease), patches};
+  return {
+    authors,
+    releases: releases.map(unpackRelease),
+    patches: rows.flatMap(({patches}) => (patches ? [patches] : [])),
+  };
 }
 
 /** The values of each key in the order of the rows, null for none. Compressed, 1.5 % smaller than entries as rows, names 8 %. */
