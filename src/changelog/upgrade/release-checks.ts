@@ -1,4 +1,5 @@
 import {groupBy} from '../model/group';
+import {compareVersions} from '../model/versions';
 import type {Planner} from './compute-plan';
 import {PLAN_GROUPS, planGroup} from './groups';
 import {type PlannedRelease, planAddress, rangeSearch} from './range';
@@ -25,18 +26,12 @@ function checksFrom(from: PlannedRelease, to: string, planOf: Planner['planOf'])
   return {from, count: toCheck.length, address, parts};
 }
 
-/** What there is to check from the release before; undefined for the oldest release, which nobody can come from. */
-export function releaseChecks(version: string, {planned, planOf}: Planner): ReleaseChecks | undefined {
-  const before = planned[planned.findIndex((each) => each.version === version) - 1];
-  return before && checksFrom(before, version, planOf);
-}
-
-/** The same from the release with long-term support before; undefined if that is the release before. */
-export function checksFromLts(version: string, {planned, planOf}: Planner): ReleaseChecks | undefined {
-  const older = planned.slice(
-    0,
-    planned.findIndex((each) => each.version === version),
-  );
-  const from = older.findLast(({lts}) => lts);
-  return from && from !== older.at(-1) ? checksFrom(from, version, planOf) : undefined;
+/**
+ * What there is to check from the release before, and from the release with long-term support before, if that is another one;
+ * nothing for the oldest release, which nobody can come from.
+ */
+export function releaseChecks(version: string, {planned, planOf}: Planner): ReleaseChecks[] {
+  const older = planned.filter((each) => compareVersions(each.version, version) < 0);
+  const starts = new Set([older.at(-1), older.findLast(({lts}) => lts)]);
+  return [...starts].flatMap((from) => (from ? checksFrom(from, version, planOf) : []));
 }
