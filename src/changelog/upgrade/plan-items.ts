@@ -11,7 +11,7 @@ import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
-import {isBeforehand, type PlanGroup, planGroup} from './groups';
+import {type PlanGroup, planGroup, STEPS} from './groups';
 import {harmOf, isHeeded, isSetOtherwise} from './kept-settings';
 import {isAfter, wholeRange} from './range';
 import type {Setup} from './setup';
@@ -106,7 +106,7 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
     color: 'upgrade',
     label: labelOf(placed, patch ?? release.version, group),
     isTask: true,
-    isShort: !isBeforehand(group),
+    isShort: STEPS[group.step - 1]!.title !== 'Before',
     marked: names,
     clauses: references.filter(({kind}) => kind !== 'check'),
     notes: [entry.answers, names && mentionsText(names)].filter((text) => text !== undefined),

@@ -1,4 +1,5 @@
 import {groupBy} from '../model/group';
+import {oncePer} from '../model/once';
 import {compareVersions} from '../model/versions';
 import type {Planner} from './compute-plan';
 import {PLAN_GROUPS, planGroup} from './groups';
@@ -26,12 +27,19 @@ function checksFrom(from: PlannedRelease, to: string, planOf: Planner['planOf'])
   return {from, count: toCheck.length, address, parts};
 }
 
+/** What was asked for: a page asks for each release twice. */
+const askedOf = oncePer((_: Planner) => new Map<string, ReleaseChecks[]>());
+
 /**
  * What there is to check from the release before, and from the release with long-term support before, if that is another one;
  * nothing for the oldest release, which nobody can come from.
  */
-export function releaseChecks(version: string, {planned, planOf}: Planner): ReleaseChecks[] {
-  const older = planned.filter((each) => compareVersions(each.version, version) < 0);
+export function releaseChecks(version: string, planner: Planner): readonly ReleaseChecks[] {
+  const asked = askedOf(planner);
+  const older = planner.planned.filter((each) => compareVersions(each.version, version) < 0);
   const starts = new Set([older.at(-1), older.findLast(({lts}) => lts)]);
-  return [...starts].flatMap((from) => (from ? checksFrom(from, version, planOf) : []));
+  const find = () => [...starts].flatMap((from) => (from ? checksFrom(from, version, planner.planOf) : []));
+  const checks = asked.get(version) ?? find();
+  asked.set(version, checks);
+  return checks;
 }
