@@ -13,10 +13,8 @@ export interface StopRule {
   readonly pullRequest: number;
   /** The release of the entry: the upgrade path stops before it. */
   readonly before: string;
-  /** The first release that can be the stop. */
-  readonly from?: string;
-  /** Or the patch releases that do, each for servers of an older one of its line. */
-  readonly patches?: readonly string[];
+  /** The first release that can be the stop, or the first patch releases, each for servers of its line. */
+  readonly from: readonly string[];
   /** How long, for which servers and why, after "Stop at 26.3 ". */
   readonly text: Text;
 }

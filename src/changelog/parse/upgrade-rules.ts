@@ -27,17 +27,14 @@ export const readStopRules = tableReader(
   [
     ['pull request', /^\d+$/, '88515'],
     ['release', /^\d\d\.\d{1,2}$/, 'one like 25.10'],
-    [
-      'stop',
-      /^(?:from \d\d\.\d{1,2}|\d\d\.\d{1,2}\.\d+\.\d+(?:, \d\d\.\d{1,2}\.\d+\.\d+)*)$/,
-      'from 23.9, or 25.8.13.73, …',
-    ],
+    ['stop', /^(?:\d\d\.\d{1,2}|(?:(?:^|, )\d\d\.\d{1,2}\.\d+\.\d+)+)$/, '23.9, or 25.8.13.73, …'],
     ['text', /\.$/, 'a sentence that begins with "Stop at 26.3 "'],
   ],
   {},
-  ([pullRequest, before, stop, why]): StopRule => {
-    const from = /^from (.*)$/.exec(stop)?.[1];
-    const where = from ? {from} : {patches: stop.split(', ')};
-    return {pullRequest: Number(pullRequest), before, ...where, text: textOf(why)};
-  },
+  ([pullRequest, before, stop, why]): StopRule => ({
+    pullRequest: Number(pullRequest),
+    before,
+    from: stop.split(', '),
+    text: textOf(why),
+  }),
 );

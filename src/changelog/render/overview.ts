@@ -4,7 +4,7 @@ import {countEntries, type Release, type Section} from '../model/records';
 import {SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names';
 import type {Resolve} from '../model/text';
 import type {Planner} from '../upgrade/compute-plan';
-import {checksFromLts, releaseChecks} from '../upgrade/release-checks';
+import {releaseChecks} from '../upgrade/release-checks';
 import {type Html, h, ltsMark} from './html';
 
 /** What the bar shows, in words, and what there is to check: `New feature: 14. Check before upgrading: now fails 3`. */
@@ -40,7 +40,8 @@ export const CHECKS_FROM = 'To check: from the release before; for LTS releases,
 
 function row(release: Release, most: number, planner: Planner, resolve: Resolve): Html {
   const {version, lts} = release;
-  const checks = (lts && checksFromLts(version, planner)) || releaseChecks(version, planner);
+  const [before, fromLts] = releaseChecks(version, planner);
+  const checks = (lts && fromLts) || before;
   const toCheck = checks ? h('a', {href: resolve(checks.address)}, inDigits(checks.count)) : '–';
   const counts = [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck)];
   const content = most > 0 ? [...counts, h('td', {}, bar(release, most))] : counts;

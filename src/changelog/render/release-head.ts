@@ -6,7 +6,7 @@ import {SECTIONS} from '../model/section-names';
 import {PAGE_PATHS} from '../model/site';
 import type {Resolve} from '../model/text';
 import type {Planner} from '../upgrade/compute-plan';
-import {checksFromLts, type ReleaseChecks, releaseChecks} from '../upgrade/release-checks';
+import {type ReleaseChecks, releaseChecks} from '../upgrade/release-checks';
 import {type Attributes, type Html, h, ltsMark, textHtml} from './html';
 
 /** What readers see of a release's heading: the version, its mark and its day: `26.8 LTS 2026-08-27`. */
@@ -71,10 +71,9 @@ export function summaryList({summary}: Release, resolve: Resolve, attributes: At
 
 /** What to check before an upgrade to a release, and its summary. */
 export function releaseInBrief(release: Release, planner: Planner, resolve: Resolve): Html[] {
-  const {version} = release;
-  const checks = releaseChecks(version, planner);
+  const [checks, fromLts] = releaseChecks(release.version, planner);
   return [
-    ...(checks ? [checksHtml(checks, checksFromLts(version, planner), resolve)] : []),
+    ...(checks ? [checksHtml(checks, fromLts, resolve)] : []),
     ...summaryList(release, resolve, {class: 'summary'}),
   ];
 }

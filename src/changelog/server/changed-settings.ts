@@ -80,11 +80,3 @@ export function changedSettings(undos: readonly PlannedUndo[], net: readonly Net
   });
   return [...history, ...others].sort((a, b) => compareVersions(a.clauses[0].version, b.clauses[0].version));
 }
-
-/** The `undo` clauses of an entry with the values from before a whole upgrade, without those of settings that end as they began. */
-export function undoOnUpgrade(undo: readonly Undo[], changed: readonly ChangedSetting[]): Undo[] {
-  return undo.flatMap((clause) => {
-    const setting = changed.find((each) => each.setting === clause.setting && each.scope === clause.scope);
-    return setting?.isSettled ? [] : [{...clause, value: setting?.clauses[0].value ?? clause.value}];
-  });
-}

@@ -1,4 +1,5 @@
 // The blocks of a document that is shown on a page and copied as Markdown.
+import {once} from '../model/once';
 import type {PlacedEntry, Text} from '../model/records';
 import type {Clause} from '../model/references';
 import {plainText, textOf} from '../model/text';
@@ -106,13 +107,12 @@ export function partOf(listed: Omit<Part, 'blocks' | 'name'>, make: () => readon
   const {key, title, step, count} = listed;
   const name = `${step === undefined ? '' : `${step} · `}${title}`;
   const text = `${name}${count === undefined ? '' : ` (${count})`}`;
-  let made: readonly Block[] | undefined;
+  const blocks = once((): Block[] => [{kind: 'heading', level: 2, id: key, formerId, text}, ...make()]);
   return {
     ...listed,
     name,
     get blocks() {
-      made ??= [{kind: 'heading', level: 2, id: key, formerId, text}, ...make()];
-      return made;
+      return blocks();
     },
   };
 }

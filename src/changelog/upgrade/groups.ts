@@ -38,11 +38,6 @@ export const PLAN_GROUPS = [
 
 export type PlanGroup = (typeof PLAN_GROUPS)[number];
 
-/** Whether a part is of the step "Before". */
-export const isBeforehand = ({step}: PlanGroup): boolean => step === 2;
-/** Whether a part is of the step "Afterwards". */
-export const isAfterwards = ({step}: PlanGroup): boolean => step === 7;
-
 /** The part of the plan that an entry to check stands in: the first that has one of its effects. */
 export function planGroup({effects}: Pick<Entry, 'effects'>): PlanGroup {
   return PLAN_GROUPS.find(({risks}) => effects.some((effect) => effect in risks))!;

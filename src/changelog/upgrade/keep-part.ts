@@ -4,7 +4,7 @@ import type {Text} from '../model/records';
 import {assignment, UNDO_SCOPES} from '../model/undo';
 import {type Block, folded, type Part, paragraphs, partOf, points, type Said} from './blocks';
 import {compatibilityTexts, settingTexts} from './keep-texts';
-import {isCovered, isOffered, isSaidToHave, isSetOtherwise, type KeptSetting, keptSettings} from './kept-settings';
+import {isCovered, isOffered, isSaidToHave, isSetOtherwise, type KeptSetting} from './kept-settings';
 import type {PlanView} from './plan-items';
 import type {Range} from './range';
 import {canMix, stepLinks} from './way';
@@ -40,13 +40,9 @@ function harmfulBlocks(kept: readonly KeptSetting[]): Block[] {
 
 /** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
 export function keepPart(view: PlanView): Part {
-  const {range, way} = view;
+  const {range, way, kept} = view;
   const make = () => {
     const isFar = !canMix(range, view.all);
-    // Versions that never run side by side need no file for that time.
-    const kept = keptSettings(view).map((each) =>
-      isFar && each.file === 'beside' ? {...each, file: undefined} : each,
-    );
     // To go back, the server needs its settings whatever a setup has.
     const own = kept.filter((each) => each.file !== 'beside' && isSetOtherwise(each, view.setup));
     // An element can bring a part of the server into being, such as a log table.

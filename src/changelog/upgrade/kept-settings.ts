@@ -1,6 +1,5 @@
 import type {Effect} from '../model/effects';
 import type {Undo} from '../model/records';
-import type {UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions} from '../model/versions';
 import type {ChangedSetting} from '../server/changed-settings';
 import {broughtIn} from '../server/default-changes';
@@ -26,18 +25,13 @@ export interface KeptSetting extends ChangedSetting {
 }
 
 /** Whether, as far as is known, a setting has an effect in the release upgraded to and all its patch releases know it. */
-export function isHeeded(
+function isHeeded(
   setting: Pick<Undo, 'scope' | 'setting'>,
   {range: {to}, obsolete}: Pick<SettingsOfPlan, 'range' | 'obsolete'>,
 ): boolean {
   const {since, before} = obsolete.get(settingKey(setting)) ?? {};
   const isEarly = before !== undefined && compareVersions(to, before) <= 0;
   return !isEarly && (since === undefined || compareVersions(to, since) < 0);
-}
-
-/** What the old value of a setting does, if it relaxes security or is harmful by a bug. */
-export function harmOf(setting: Pick<Undo, 'scope' | 'setting'>, {settings}: UpgradeRules): string | undefined {
-  return settings.find((each) => settingKey(each) === settingKey(setting))?.harm;
 }
 
 /** Whether an entry says that the change of a setting has one of these effects. */
@@ -52,22 +46,26 @@ export function isSetOtherwise({scope, setting, value}: Undo, setup: Pick<Setup,
   return pasted.some((each) => each.setting === setting && (each.scope ?? scope) === scope && isOther(each.value));
 }
 
-/** The settings that can keep their old value: they differ after an upgrade and have an effect there. */
-export function keptSettings(plan: SettingsOfPlan): KeptSetting[] {
+/**
+ * The settings that can keep their old value: they differ after an upgrade and have an effect there.
+ * @param isMixed whether both versions run side by side; else none needs a file for that time
+ */
+export function keptSettings(plan: SettingsOfPlan, isMixed = true): KeptSetting[] {
   const {to} = wholeRange(plan.range);
   const kept = plan.changed.filter((setting) => !setting.isSettled && isHeeded(setting, plan));
   return kept.map((setting) => {
     const {clauses, net, scope} = setting;
-    const harm = harmOf(setting, plan.rules);
+    const harm = plan.rules.settings.find((each) => settingKey(each) === settingKey(setting))?.harm;
     const releases = [...new Set(net?.changes.map(broughtIn) ?? clauses.map(({version}) => version))].map((version) =>
       isAfter({version}, plan.range) ? `${version}, also in ${to}` : version,
     );
-    const isOfStart = scope !== 'query' || isSaidToHave(setting, 'start');
+    const isBeside = isSaidToHave(setting, 'mixed', 'one-way');
+    const isOfStart = !isBeside && (scope !== 'query' || isSaidToHave(setting, 'start'));
     return {
       ...setting,
       value: clauses[0].value,
       comment: [releases.join(', '), harm].filter(Boolean).join('. '),
-      file: isSaidToHave(setting, 'mixed', 'one-way') ? 'beside' : isOfStart ? 'start' : undefined,
+      file: isBeside && isMixed ? 'beside' : isOfStart ? 'start' : undefined,
       harm,
     };
   });

@@ -13,6 +13,7 @@ import {workBlocks} from './first-work';
 import {byWeight, mentionIn} from './foremost';
 import {lostLine, securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
+import {keptSettings} from './kept-settings';
 import {broughtEntries} from './patch-comparison';
 import type {PlanView} from './plan-items';
 import {wholeRange} from './range';
@@ -71,6 +72,7 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
     ranked: byWeight(hasSetup ? mentioned : toCheck.filter(isUsual), verdicts),
     backports: backportsOf(plan.patches.to ? [plan.patches.to.line] : []),
     coming: comingBugs(plan),
+    kept: keptSettings(plan, canMix(plan.range, plan.all)),
   };
 }
 

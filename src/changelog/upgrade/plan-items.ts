@@ -7,12 +7,11 @@ import {isOfEveryServer} from '../names/how-common';
 import type {Verdicts} from '../paste/entry-verdicts';
 import {type Backports, firstOfLines} from '../patches/backports';
 import type {Bug} from '../patches/known-bugs';
-import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
-import {isBeforehand, type PlanGroup, planGroup} from './groups';
-import {harmOf, isHeeded, isSetOtherwise} from './kept-settings';
+import {type PlanGroup, planGroup, STEPS} from './groups';
+import {isOffered, isSetOtherwise, type KeptSetting} from './kept-settings';
 import {isAfter, wholeRange} from './range';
 import type {Setup} from './setup';
 
@@ -28,6 +27,8 @@ export interface PlanView extends UpgradePlan {
   readonly setup: Setup | undefined;
   /** What the setup says of entries and known bugs. */
   readonly verdicts: Verdicts;
+  /** The settings that can keep their old value. */
+  readonly kept: readonly KeptSetting[];
   /** Whether any entry to check mentions the setup. */
   readonly hasSetup: boolean;
   /** The entries to check that mention the setup or, if none does, concern many servers, the weightiest first. */
@@ -79,15 +80,16 @@ function labelOf({entry}: PlacedEntry, version: string, group: PlanGroup): strin
   return [version, ...others, ...(entry.source ? ['not in the release notes'] : [])].join(', ');
 }
 
-/**
- * The `undo` clauses of an entry that are offered: all that the server needs to go back, and else those that have an effect
- * and of which the old value neither does harm nor replaces one of the setup.
- */
-export function offeredUndo({entry: {undo, effects}}: PlacedEntry, view: PlanView): Undo[] {
-  const isNeeded = effects.includes('mixed') || effects.includes('one-way');
-  const isUseful = (each: Undo): boolean =>
-    harmOf(each, view.rules) === undefined && isHeeded(each, view) && !isSetOtherwise(each, view.setup);
-  return undoOnUpgrade(undo, view.changed).filter((each) => isNeeded || isUseful(each));
+/** The `undo` clauses of an entry of which the setting keeps its old value, as the texts to copy have it, and replaces none of the setup. */
+export function offeredUndo({entry}: PlacedEntry, {kept, setup}: PlanView): Undo[] {
+  return entry.undo.flatMap((clause) => {
+    const own = kept.find(
+      ({scope, setting, net}) =>
+        scope === clause.scope && (setting === clause.setting || net?.aliases.includes(clause.setting)),
+    );
+    const isUseful = own && isOffered(own) && (own.file === 'beside' || !isSetOtherwise(own, setup));
+    return isUseful ? [{...clause, value: own.value}] : [];
+  });
 }
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
@@ -106,7 +108,7 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
     color: 'upgrade',
     label: labelOf(placed, patch ?? release.version, group),
     isTask: true,
-    isShort: !isBeforehand(group),
+    isShort: STEPS[group.step - 1]!.title !== 'Before',
     marked: names,
     clauses: references.filter(({kind}) => kind !== 'check'),
     notes: [entry.answers, names && mentionsText(names)].filter((text) => text !== undefined),

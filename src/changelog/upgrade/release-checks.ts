@@ -1,4 +1,6 @@
 import {groupBy} from '../model/group';
+import {oncePer} from '../model/once';
+import {compareVersions} from '../model/versions';
 import type {Planner} from './compute-plan';
 import {PLAN_GROUPS, planGroup} from './groups';
 import {type PlannedRelease, planAddress, rangeSearch} from './range';
@@ -25,18 +27,19 @@ function checksFrom(from: PlannedRelease, to: string, planOf: Planner['planOf'])
   return {from, count: toCheck.length, address, parts};
 }
 
-/** What there is to check from the release before; undefined for the oldest release, which nobody can come from. */
-export function releaseChecks(version: string, {planned, planOf}: Planner): ReleaseChecks | undefined {
-  const before = planned[planned.findIndex((each) => each.version === version) - 1];
-  return before && checksFrom(before, version, planOf);
-}
+/** What was asked for: a page asks for each release twice. */
+const askedOf = oncePer((_: Planner) => new Map<string, ReleaseChecks[]>());
 
-/** The same from the release with long-term support before; undefined if that is the release before. */
-export function checksFromLts(version: string, {planned, planOf}: Planner): ReleaseChecks | undefined {
-  const older = planned.slice(
-    0,
-    planned.findIndex((each) => each.version === version),
-  );
-  const from = older.findLast(({lts}) => lts);
-  return from && from !== older.at(-1) ? checksFrom(from, version, planOf) : undefined;
+/**
+ * What there is to check from the release before, and from the release with long-term support before, if that is another one;
+ * nothing for the oldest release, which nobody can come from.
+ */
+export function releaseChecks(version: string, planner: Planner): readonly ReleaseChecks[] {
+  const asked = askedOf(planner);
+  const older = planner.planned.filter((each) => compareVersions(each.version, version) < 0);
+  const starts = new Set([older.at(-1), older.findLast(({lts}) => lts)]);
+  const find = () => [...starts].flatMap((from) => (from ? checksFrom(from, version, planner.planOf) : []));
+  const checks = asked.get(version) ?? find();
+  asked.set(version, checks);
+  return checks;
 }

@@ -30,24 +30,19 @@ export function canMix({from, to}: Range, all: readonly PlannedRelease[]): boole
   return monthsBetween(from, to) < 12 || between.filter(({lts}) => lts).length < 2;
 }
 
-/** Whether an upgrade must stop for a rule: it begins before and ends after all releases at which it can stop. */
-function needsStop({from, to}: Range, {from: first, before}: StopRule): boolean {
-  return first !== undefined && compareVersions(from, first) < 0 && compareVersions(to, before) >= 0;
-}
-
-/** The patch release of its first line that an upgrade must reach before it goes on, by a rule; undefined if none. */
-function demandedPatch({range}: WayData, {patches = [], before}: StopRule): string | undefined {
-  const run = wholeRange(range).from;
-  const patch = patches.find((each) => lineOf(each) === range.from);
+/** The first version at which an upgrade can stop for a rule: it begins before that; undefined if it need not stop. */
+function demanded({from, to}: Range, rule: StopRule): string | undefined {
+  const line = lineOf(from);
   // Of a whole line, the patch release that one runs is not known: the entry tells the stop.
-  const isOld = patch !== undefined && run !== range.from && compareVersions(run, patch) < 0;
-  return isOld && compareVersions(range.to, before) >= 0 ? patch : undefined;
+  const first = rule.from.find((each) => each === lineOf(each) || (from !== line && lineOf(each) === line));
+  const isOld = first !== undefined && compareVersions(from, first) < 0;
+  return isOld && compareVersions(to, rule.before) >= 0 ? first : undefined;
 }
 
 /** The releases to stop at: the newest with long-term support that the guide and the rules allow, again and again. */
 function stops(range: Range, data: Pick<WayData, 'all' | 'rules'>): string[] {
   const {all, rules} = data;
-  const isAllowed = (way: Range) => canMix(way, all) && !rules.stops.some((rule) => needsStop(way, rule));
+  const isAllowed = (way: Range) => canMix(way, all) && !rules.stops.some((rule) => demanded(way, rule));
   if (isAllowed(range)) return [];
   const {from, to} = range;
   const next = releasesIn(range, all)
@@ -66,8 +61,8 @@ export function newestIn(line: string, {newestOf}: Pick<WayData, 'newestOf'>): s
 export function wayOf(data: WayData): string[] {
   const {range, rules} = data;
   const {from, to} = wholeRange(range);
-  const first = rules.stops.flatMap((rule) => demandedPatch(data, rule) ?? []);
-  const between = [...(first.length > 0 ? [range.from] : []), ...stops(range, data)];
+  const first = rules.stops.flatMap((rule) => demanded({from, to}, rule) ?? []).map(lineOf);
+  const between = [...(first.includes(range.from) ? [range.from] : []), ...stops(range, data)];
   const goal = between.length > 0 && to === range.to ? newestIn(to, data) : to;
   return [from, ...between.map((line) => newestIn(line, data)), goal];
 }
@@ -102,10 +97,10 @@ export function mixedLine({range, all, way}: PlannedWay): Text {
 export function stopLines(plan: PlannedWay): Text[] {
   const {rules, range, way} = plan;
   return rules.stops.flatMap((rule) => {
-    const {from: first, before, pullRequest, text} = rule;
-    const stop = needsStop(range, rule)
-      ? way.slice(1, -1).find((each) => compareVersions(each, first!) >= 0 && compareVersions(each, before) < 0)
-      : demandedPatch(plan, rule) && way[1];
+    const {before, pullRequest, text} = rule;
+    const first = demanded(wholeRange(range), rule);
+    const isStop = (each: string): boolean => compareVersions(each, first!) >= 0 && compareVersions(each, before) < 0;
+    const stop = first && way.slice(1, -1).find(isStop);
     if (!stop) return [];
     return [[`Stop at ${stop} `, ...text, ' (', {href: `#pr-${pullRequest}`, text: [`#${pullRequest}`]}, ')']];
   });

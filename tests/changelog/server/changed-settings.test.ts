@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Undo} from '../../../src/changelog/model/records';
-import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/server/changed-settings';
+import {changedSettings, type PlannedUndo} from '../../../src/changelog/server/changed-settings';
 import {netDefaults} from '../../../src/changelog/server/net-defaults';
 import {rowsOf} from '../page';
 
@@ -36,27 +36,4 @@ describe('a setting is settled', () => {
       expect(changedSettings([entry], net)).toMatchObject([{clauses: [{value}, {}, {}], isSettled: is}]);
     },
   );
-});
-
-describe('the undo clauses of an entry', () => {
-  const changed = changedSettings([
-    ...undosOf('24.4 0, 24.6 1, 24.6 1 server'),
-    {scope: 'query', setting: 'b', value: '10', version: '24.4'},
-    {scope: 'query', setting: 'b', value: '20', version: '24.5'},
-    {scope: 'query', setting: 'b', value: '10', version: '24.8'},
-  ]);
-  const query = (setting: string, value: string): Undo => ({scope: 'query', setting, value});
-  const ofServer: Undo = {scope: 'server', setting: 'a', value: '1'};
-
-  it.each([
-    [
-      [query('c', '1'), query('b', '10'), ofServer],
-      [query('c', '1'), query('b', '10'), ofServer],
-    ],
-    // In the end it is as before.
-    [[query('a', '1'), ofServer], [ofServer]],
-    [[query('b', '20')], [query('b', '10')]],
-  ])('%o have the values from before the whole upgrade: %o', (undo, expected) => {
-    expect(undoOnUpgrade(undo, changed)).toEqual(expected);
-  });
 });
