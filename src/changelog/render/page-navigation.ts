@@ -55,7 +55,7 @@ export function stickyLine(section: string, release?: string): Html {
 /** What the line that sticks opens, by the browser alone. */
 function listHtml(label: string, content: Html): Html {
   const close = h('button', {popovertarget: LIST_ID, popovertargetaction: 'hide'}, 'Close');
-  return h('nav', {id: LIST_ID, popover: '', 'aria-label': label}, [content, close]);
+  return h('nav', {id: LIST_ID, popover: '', 'aria-label': label}, [close, content]);
 }
 
 /** A part of a long list. */

@@ -80,8 +80,7 @@ export default function Search(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={show}
       >
-        <span>Search</span>
-        <kbd>/</kbd>
+        Search <kbd>/</kbd>
       </button>
       <span className={styles.missing}>{SEARCH_MISSING}</span>
       <dialog

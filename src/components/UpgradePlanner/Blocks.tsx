@@ -27,8 +27,12 @@ function rowHtml([name = [], ...cells]: Table['rows'][number], id: string | unde
 function TableView({id, label, head, ids, rows}: Table): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <div id={id} className={styles.rows} style={{'--n': rows.length} as CSSProperties}>
-      <table className={clsx(styles.table, head[0] === 'Setting' && styles.defaults)} aria-label={label}>
+    <div
+      id={id}
+      className={clsx(styles.rows, head[0] === 'Setting' && styles.defaults)}
+      style={{'--n': rows.length} as CSSProperties}
+    >
+      <table aria-label={label}>
         <thead>
           <tr>
             {head.map((name) => (

@@ -12,7 +12,7 @@ import styles from './contents.module.css';
 const Contents = memo(function Contents({parts}: {readonly parts: readonly Part[]}): ReactNode {
   const line = (level: number, {key}: Part, text: string) => ({id: key, level, value: `<span>${text}</span>`});
   const steps = stepsOf(parts).flatMap(({name, first, named}) => [
-    ...(first ? [line(2, first, first === named[0] ? `<span data-again>${name}</span>` : name)] : []),
+    ...(first ? [line(2, first, name)] : []),
     ...named.map((part) => line(3, part, part.title)),
   ]);
   const toc = [...steps, ...parts.filter(({step}) => step === undefined).map((part) => line(2, part, part.title))];

@@ -26,6 +26,7 @@ export default function MobileSidebarDialog({header, primaryMenu}: Props): React
         <div className="navbar-sidebar__items">
           <div className="navbar-sidebar__item menu">
             {primaryMenu}
+            <hr />
             {content}
           </div>
         </div>
