@@ -77,7 +77,7 @@ export function heading(level: 2 | 3, text: string, id: string, {formerIds, show
 }
 
 /** What says that a release has long-term support. */
-export const LTS_MARK = h('span', {class: 'badge badge--secondary', title: 'Long-term support'}, 'LTS');
+export const LTS_MARK = h('span', {class: 'badge', title: 'Long-term support'}, 'LTS');
 
 /** What stands behind the version of a release: its mark, if it has long-term support. */
 export const ltsMark = ({lts}: Pick<Release, 'lts'>): (Html | string)[] => (lts ? [' ', LTS_MARK] : []);
