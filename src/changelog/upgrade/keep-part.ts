@@ -65,11 +65,8 @@ export function keepPart(view: PlanView): Part {
       ...texts,
       ...harmfulBlocks(left),
     ];
-    const steps: Text = [
-      'Take the texts of each step: ',
-      ...stepLinks(way, '#keep'),
-      isFar ? '. They also have what servers of two versions need side by side.' : '.',
-    ];
+    const beside = isFar ? ' They also have what servers of two versions need side by side.' : '';
+    const steps = `Take the texts of each step: ${stepLinks(way, '#keep')}.${beside}`;
     const oneStep = `Texts for one step from ${range.from} to ${range.to}, such as a trial: a version on the way may not start with them`;
     return [
       ...paragraphs('This brings back old defaults, not the old version.', way.length > 2 && steps),

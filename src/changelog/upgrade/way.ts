@@ -2,7 +2,6 @@
 import {effectTitle} from '../model/effects';
 import {lineOf, type NewestPatch} from '../model/patch-release';
 import type {Text} from '../model/records';
-import {commaList} from '../model/text';
 import type {StopRule, UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions, monthsBetween} from '../model/versions';
 import {type AskedRange, type PlannedRelease, planAddress, type Range, releasesIn, wholeRange} from './range';
@@ -67,10 +66,10 @@ export function wayOf(data: WayData): string[] {
   return [from, ...between.map((line) => newestIn(line, data)), goal];
 }
 
-/** The steps of a way as links to their plans, or to a place in these, `#keep`. */
-export function stepLinks(way: readonly string[], hash = ''): Text {
+/** The steps of a way as links to their plans, or to a place in these, `#keep`: a text as `textOf` reads it. */
+export function stepLinks(way: readonly string[], hash = ''): string {
   const steps = way.slice(1).map((to, place) => ({from: way[place]!, to}));
-  return commaList(steps.map((step) => ({href: planAddress(step) + hash, text: [`${step.from} to ${step.to}`]})));
+  return steps.map((step) => `[${step.from} to ${step.to}](${planAddress(step)}${hash})`).join(', ');
 }
 
 /** Whether the server's guide lets one go back: to a release that is less than a year older. */
@@ -79,18 +78,16 @@ export function canReturn({from, to}: Range): boolean {
 }
 
 /** Whether one step is enough, by which way if not, and when one can go back. */
-export function mixedLine({range, all, way}: PlannedWay): Text {
+export function mixedLine({range, all, way}: PlannedWay): string {
   const {from, to} = range;
   const isNear = canMix(range, all);
-  const said = `, ${from} and ${to} ${isNear ? 'can run side by side' : 'are too far apart to run side by side'}`;
-  const steps: Text =
-    way.length === 2
-      ? [`${said}.`]
-      : [`${said}${isNear ? ', but some changes need a stop' : ''}. Go in steps: `, ...stepLinks(way), '.'];
+  const said = isNear ? 'can run side by side' : 'are too far apart to run side by side';
+  const stop = isNear ? ', but some changes need a stop' : '';
+  const steps = way.length === 2 ? '' : `${stop}. Go in steps: ${stepLinks(way)}`;
   const back = canReturn(range)
-    ? ` Going back to ${from} is possible only if nothing new was used, and as far as “${effectTitle('one-way')}” lets you.`
-    : ` Going back to ${from} is not supported: it is a year older or more.`;
-  return ['By ', {href: GUIDE, text: ['the server’s guide']}, ...steps, back];
+    ? `is possible only if nothing new was used, and as far as “${effectTitle('one-way')}” lets you.`
+    : 'is not supported: it is a year older or more.';
+  return `By [the server’s guide](${GUIDE}), ${from} and ${to} ${said}${steps}. Going back to ${from} ${back}`;
 }
 
 /** The stops that the rules demand, each with its reason. */
