@@ -1,16 +1,21 @@
 // The sentences at the top of a plan.
 import {type Advisory, lackedFix} from '../model/advisories';
 import {counted, inDigits} from '../model/count';
+import {effectTitle} from '../model/effects';
 import {groupBy} from '../model/group';
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
 import {cveLinks} from '../model/references';
+import {compareVersions} from '../model/versions';
 import {broughtBy, laterChecks} from '../patches/brought';
 import {countDefaults} from '../server/net-defaults';
 import {worstOf} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
 import {type AskedRange, isAfter, isWithin, planLink, wholeRange} from './range';
+import {canMix, canReturn, demanded, stepLinks} from './way';
+
+const GUIDE = 'https://clickhouse.com/docs/operations/update';
 
 /** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
 export function summaryLine({range, passed, toCheck, net, patches}: UpgradePlan): string {
@@ -36,6 +41,31 @@ export function unknownLine({end, version, nearest}: UnknownVersion, range: Aske
   const links = nearest.map((each) => planLink({...wholeRange(range), [end]: each.version}, each.version));
   const near = links.length > 0 ? ` The nearest: ${links.join(', ')}.` : '';
   return `${version} is not a patch release of ${lineOf(version)} that is known here.${near}`;
+}
+
+/** Whether one step is enough, by which way if not, and when one can go back. */
+export function mixedLine({range, all, way}: UpgradePlan): string {
+  const {from, to} = range;
+  const isNear = canMix(range, all);
+  const said = isNear ? 'can run side by side' : 'are too far apart to run side by side';
+  const stop = isNear ? ', but some changes need a stop' : '';
+  const steps = way.length === 2 ? '' : `${stop}. Go in steps: ${stepLinks(way)}`;
+  const back = canReturn(range)
+    ? `is possible only if nothing new was used, and as far as “${effectTitle('one-way')}” lets you.`
+    : 'is not supported: it is a year older or more.';
+  return `By [the server’s guide](${GUIDE}), ${from} and ${to} ${said}${steps}. Going back to ${from} ${back}`;
+}
+
+/** The stops that the rules demand, each with its reason. */
+export function stopLines({rules, range, way}: UpgradePlan): Text[] {
+  return rules.stops.flatMap((rule) => {
+    const {before, pullRequest, text} = rule;
+    const first = demanded(wholeRange(range), rule);
+    const isStop = (each: string): boolean => compareVersions(each, first!) >= 0 && compareVersions(each, before) < 0;
+    const stop = first && way.slice(1, -1).find(isStop);
+    if (!stop) return [];
+    return [[`Stop at ${stop} `, ...text, ' (', {href: `#pr-${pullRequest}`, text: [`#${pullRequest}`]}, ')']];
+  });
 }
 
 /** The worst symptoms of the bugs that pull requests of a line fix, counted. */
