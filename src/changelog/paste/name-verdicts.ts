@@ -1,6 +1,7 @@
 // What becomes of the names of a paste in the release upgraded to.
 import type {PlacedEntry, Text} from '../model/records';
 import {releaseLink} from '../model/sentences';
+import {textOf} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {knownAt, PASTED_KINDS} from '../server/asked-servers';
 import type {Catalogue} from '../server/catalogue';
@@ -78,10 +79,9 @@ function refusedElements(
   const isOfServer = (name: string): boolean =>
     SCOPES.every((scope) => servers.states[UNDO_SCOPES[scope].kinds[0]].has(name) === (scope === 'server'));
   const gone = pasted.map(({setting}) => setting).filter((name) => isOfServer(name) && !isKnown(topOf(name)));
-  const release = {href: by.entry.address, text: [version]};
-  const what = ': not known at the top of the server’s configuration. With an unknown element there, ';
-  const unless: Text = [' does not start, unless ', {code: `${SWITCH} = 1`}, '.'];
-  return [...new Set([...unknown, ...gone])].map((name) => [{code: name}, what, release, ...unless]);
+  const what = 'not known at the top of the server’s configuration';
+  const refusal = `With an unknown element there, [${version}](${by.entry.address}) does not start, unless \`${SWITCH} = 1\`.`;
+  return [...new Set([...unknown, ...gone])].map((name) => textOf(`\`${name}\`: ${what}. ${refusal}`));
 }
 
 /** The names that a release does not have and no entry tells of, except those that older servers may only be built without. */

@@ -61,14 +61,14 @@ export function comingBugs({range, bugs, passed, patches}: UpgradePlan): Bug[] {
  * How many known bugs come with the wanted version, and how many a later patch release fixes. Undefined if none does
  * within a line, or with the newest release, of which nothing is known yet.
  */
-export function bugsLine({range, all, patches, passed, coming: bugs}: PlanView): Text | undefined {
+export function bugsLine({range, all, patches, passed, coming: bugs}: PlanView): string | undefined {
   const name = patches.to?.name ?? range.to;
   if (bugs.length === 0)
-    return passed.length === 0 || range.to === all.at(-1)!.version ? undefined : [`No known bugs come with ${name}.`];
+    return passed.length === 0 || range.to === all.at(-1)!.version ? undefined : `No known bugs come with ${name}.`;
   const fixed = bugs.filter(({fixedIn}) => fixedIn.some((each) => lineOf(each) === range.to)).length;
-  const link = {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]};
+  const link = `[${counted(bugs.length, 'known bug', 'known bugs')}](#bugs)`;
   const later = fixed === 0 ? '.' : `. Later patch releases fix ${inDigits(fixed)}.`;
-  return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${later}`];
+  return `${name} comes with ${link}${worstOf(bugs.map(bugSymptom))}${later}`;
 }
 
 /** So many known bugs are shown at once. */

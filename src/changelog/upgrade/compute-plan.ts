@@ -17,7 +17,7 @@ import type {ObsoleteSettings} from '../server/obsolete-settings';
 import {broughtEntries, comparePatches, type PatchComparison} from './patch-comparison';
 import {plannedEntries, plannedReleases} from './planned-entries';
 import {type AskedRange, concerns, isAfter, type PlannedRelease, parseRange, releasesIn} from './range';
-import {type PlannedWay, type WayData, wayOf} from './way';
+import {type WayData, wayOf} from './way';
 
 /** What a plan needs beside its releases; it may be about more releases than the plan passes. */
 export interface PlanFacts {
@@ -40,7 +40,9 @@ export interface PlanData extends PlanFacts, Pick<WayData, 'newestOf'> {
 }
 
 /** What follows from the two ends of an upgrade. */
-export interface UpgradePlan extends PlanData, PlannedWay {
+export interface UpgradePlan extends PlanData, WayData {
+  /** The versions that it goes through, its ends included. */
+  readonly way: readonly string[];
   /** The releases of the way, oldest first. */
   readonly passed: readonly PlannedRelease[];
   /** How the patch releases at its ends change it. */

@@ -3,7 +3,7 @@ import {inDigits} from '../model/count';
 import {supportedReleases} from '../model/lts';
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
-import {joined} from '../model/text';
+import {textOf} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {type Bug, bugSymptom, knownBugs} from '../patches/known-bugs';
 import {type Block, folded, type Part, partOf, points} from './blocks';
@@ -15,11 +15,11 @@ import {planLink, wholeRange} from './range';
 import {newestIn} from './way';
 
 /** A part with the number of its items, and of those that mention a setup: `May not start 3 of 35`. */
-function partLink({key, title, count, mine}: Part): Text {
-  const link = {href: `#${key}`, text: [title]};
-  if (count === undefined) return [link];
+function partLink({key, title, count, mine}: Part): string {
+  const of = mine === undefined ? '' : ` ${inDigits(mine)} of`;
+  const counts = count === undefined ? '' : `${of} ${inDigits(count)}`;
   // On the line of what it counts.
-  return [link, `${mine === undefined ? '' : ` ${inDigits(mine)} of`} ${inDigits(count)}`.replaceAll(' ', '\u00a0')];
+  return `[${title}](#${key})${counts.replaceAll(' ', '\u00a0')}`;
 }
 
 /** The steps of an upgrade with their parts: the first of them, which a step leads to, and those with a name of their own. */
@@ -35,9 +35,8 @@ export function stepsOf(parts: readonly Part[]) {
 export function stepsTable(parts: readonly Part[]): Block {
   const rows = stepsOf(parts).map(({name, about, first, named}): Text[] => {
     if (!first) return [[name], ['There are none.']];
-    const others = named.map(partLink);
-    const text = [...(about === '' ? [] : [[about]]), ...(others.length > 0 ? [joined(others, ' · ')] : [])];
-    return [[{href: `#${first.key}`, text: [name]}], joined(text, ' ')];
+    const text = [about, named.map(partLink).join(' · ')].filter(Boolean).join(' ');
+    return [[{href: `#${first.key}`, text: [name]}], textOf(text)];
   });
   const ids = rows.map((_, place) => `step-${place + 1}`);
   return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it involves'], ids, rows};
@@ -68,7 +67,7 @@ function targetsTable(view: PlanView): Block[] {
   if (versions.length < 2 || [...known.values()].every(({length}) => length === 0)) return [];
   const isMine = (bug: Bug): boolean => namesInBug(verdicts, bug) !== undefined;
   const columns: [string, (to: string) => Text][] = [
-    ['Upgrade to', (to) => [planLink({from, to}, to === lineOf(to) ? `the first ${to}` : to)]],
+    ['Upgrade to', (to) => textOf(planLink({from, to}, to === lineOf(to) ? `the first ${to}` : to))],
     [`Known bugs, not in ${from}`, (to) => sumOf(known.get(to)!)],
   ];
   if (hasSetup) columns.push(['Of these concern your setup', (to) => sumOf(known.get(to)!.filter(isMine))]);

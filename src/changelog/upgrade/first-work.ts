@@ -118,20 +118,16 @@ export function workBlocks(view: PlanView): Block[] {
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
   const isAtRisk = refused.length + absent.length > 0 || [...inFull, ...later, ...ofStart].some(isStart);
   const calm = paragraphs(isWhole && !isAtRisk && `Nothing of your setup is known to keep ${range.to} from starting.`);
-  const parts = {href: '#parts', text: ['the steps below']};
-  const more: Text = rest > 0 ? [`; ${counted(rest, 'more stands', 'more stand')} in `, parts] : [];
+  const more = rest > 0 ? `; ${counted(rest, 'more stands', 'more stand')} in [the steps below](#parts)` : '';
   const before = later.length > 0 ? `, before ${way[0]}` : '';
-  const work = paragraphs([`This needs work first${before}`, ...more, ':']);
+  const work = paragraphs(`This needs work first${before}${more}:`);
   const then = laterOfStart > 0 ? `; ${inDigits(laterOfStart)} of them may keep a server from starting` : '';
   return [
     ...calm,
     ...(items.length > 0 ? [...work, {kind: 'work', items} as const] : []),
     ...paragraphs(
-      later.length > 0 && [
-        `${counted(later.length, 'other comes', 'others come')} only after ${way[0]}${then}. What needs work then stands in the plan of each step: `,
-        ...stepLinks(way),
-        '.',
-      ],
+      later.length > 0 &&
+        `${counted(later.length, 'other comes', 'others come')} only after ${way[0]}${then}. What needs work then stands in the plan of each step: ${stepLinks(way)}.`,
     ),
   ];
 }

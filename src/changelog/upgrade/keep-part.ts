@@ -1,6 +1,5 @@
 // The part "Keep the old behavior".
 import {counted} from '../model/count';
-import type {Text} from '../model/records';
 import {assignment, UNDO_SCOPES} from '../model/undo';
 import {type Block, folded, type Part, paragraphs, partOf, points, type Said} from './blocks';
 import {compatibilityTexts, settingTexts} from './keep-texts';
@@ -28,10 +27,9 @@ function compatibilityCovers({from}: Range, kept: readonly KeptSetting[]): Said[
 function harmfulBlocks(kept: readonly KeptSetting[]): Block[] {
   const items = kept
     .filter((each) => !isOffered(each))
-    .map(({scope, clauses, harm}): Text => {
-      const [first] = clauses;
-      const {name} = UNDO_SCOPES[scope];
-      return [`${[first.version, name].filter(Boolean).join(', ')}: `, {code: assignment(first)}, `. ${harm}`];
+    .map(({scope, clauses: [first], harm}) => {
+      const place = [first.version, UNDO_SCOPES[scope].name].filter(Boolean).join(', ');
+      return `${place}: \`${assignment(first)}\`. ${harm}`;
     });
   const about =
     'Not in the texts, because they relax security or do other harm: set one only where you need it, for as long as you do.';
@@ -65,11 +63,8 @@ export function keepPart(view: PlanView): Part {
       ...texts,
       ...harmfulBlocks(left),
     ];
-    const steps: Text = [
-      'Take the texts of each step: ',
-      ...stepLinks(way, '#keep'),
-      isFar ? '. They also have what servers of two versions need side by side.' : '.',
-    ];
+    const beside = isFar ? ' They also have what servers of two versions need side by side.' : '';
+    const steps = `Take the texts of each step: ${stepLinks(way, '#keep')}.${beside}`;
     const oneStep = `Texts for one step from ${range.from} to ${range.to}, such as a trial: a version on the way may not start with them`;
     return [
       ...paragraphs('This brings back old defaults, not the old version.', way.length > 2 && steps),

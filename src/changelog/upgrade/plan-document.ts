@@ -11,7 +11,7 @@ import {decidePart, stepsTable} from './decide-part';
 import {defaultsPart} from './defaults-part';
 import {workBlocks} from './first-work';
 import {byWeight, mentionIn} from './foremost';
-import {lostLine, securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
+import {lostLine, mixedLine, securityLines, stopLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {keptSettings} from './kept-settings';
 import {broughtEntries} from './patch-comparison';
@@ -20,7 +20,7 @@ import {wholeRange} from './range';
 import {serverParts} from './servers-part';
 import type {Setup} from './setup';
 import {broughtPart, setupPart} from './setup-part';
-import {canMix, mixedLine, stopLines} from './way';
+import {canMix} from './way';
 
 /** What is known of the reader of a plan. */
 export interface Reader {

@@ -2,7 +2,7 @@ import {inDigits} from '../model/count';
 import {EFFECTS} from '../model/effects';
 import type {Link, PlacedEntry, Text, Undo} from '../model/records';
 import {referenceClauses} from '../model/references';
-import {commaList} from '../model/text';
+import {textOf} from '../model/text';
 import {isOfEveryServer} from '../names/how-common';
 import type {Verdicts} from '../paste/entry-verdicts';
 import {type Backports, firstOfLines} from '../patches/backports';
@@ -64,12 +64,9 @@ const MOST_NAMES = 3;
 export function mentionsText(all: readonly string[]): Text {
   const names = all.filter((name) => !/^\d+\.[\d.]+$/.test(name));
   if (names.length === 0) return [`Concerns every upgrade from ${all[0]}.`];
-  const rest = names.length - MOST_NAMES;
-  return [
-    'You have ',
-    ...commaList(names.slice(0, MOST_NAMES).map((code) => ({code}))),
-    rest > 0 ? ` and ${inDigits(rest)} more.` : '.',
-  ];
+  const shown = names.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
+  const rest = names.length - shown.length;
+  return textOf(`You have ${shown.join(', ')}${rest > 0 ? ` and ${inDigits(rest)} more` : ''}.`);
 }
 
 /** The version that brings an entry and its effects, without the effect that its part of the plan is about. */

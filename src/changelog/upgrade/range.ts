@@ -1,5 +1,5 @@
 import {lineOf} from '../model/patch-release';
-import type {Entry, Link, Release} from '../model/records';
+import type {Entry, Release} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {compareVersions, ownVersion} from '../model/versions';
 import type {BugVersions} from '../patches/bug-versions';
@@ -85,9 +85,9 @@ export function planAddress(range: Range): string {
   return PAGE_PATHS.planner + rangeSearch(range);
 }
 
-/** A link to another plan. */
-export function planLink(range: Range, text: string): Link {
-  return {href: planAddress(range), text: [text]};
+/** A link to another plan, as `textOf` reads it. */
+export function planLink(range: Range, text: string): string {
+  return `[${text}](${planAddress(range)})`;
 }
 
 /**

@@ -46,7 +46,7 @@ export function serverParts(view: PlanView): Part[] {
     4,
     'order',
     [
-      way.length > 2 && ['Go one step after another, each with its own plan: ', ...stepLinks(way), '.'],
+      way.length > 2 && `Go one step after another, each with its own plan: ${stepLinks(way)}.`,
       'Let what is unfinished finish: the statements below print nothing but the disks, or what you can explain.',
       `Back up what you cannot lose, and restore one table of it somewhere, as a trial. ${from} can restore what ${from} backed up; what is written later is not in it. So decide whether to go back before clients write again.`,
       `Replay the queries of a week on a staging server, once with ${from} and once with ${to}, and compare errors and results.`,

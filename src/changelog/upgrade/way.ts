@@ -1,13 +1,8 @@
 // The way of an upgrade: the releases to stop at, with the reasons.
-import {effectTitle} from '../model/effects';
 import {lineOf, type NewestPatch} from '../model/patch-release';
-import type {Text} from '../model/records';
-import {commaList} from '../model/text';
 import type {StopRule, UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions, monthsBetween} from '../model/versions';
 import {type AskedRange, type PlannedRelease, planAddress, type Range, releasesIn, wholeRange} from './range';
-
-const GUIDE = 'https://clickhouse.com/docs/operations/update';
 
 /** What decides the way of an upgrade. */
 export interface WayData {
@@ -19,11 +14,6 @@ export interface WayData {
   readonly newestOf: (line: string) => NewestPatch | undefined;
 }
 
-export interface PlannedWay extends WayData {
-  /** The versions that an upgrade goes through, its ends included. */
-  readonly way: readonly string[];
-}
-
 /** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */
 export function canMix({from, to}: Range, all: readonly PlannedRelease[]): boolean {
   const between = releasesIn({from, to}, all).slice(0, -1);
@@ -31,7 +21,7 @@ export function canMix({from, to}: Range, all: readonly PlannedRelease[]): boole
 }
 
 /** The first version at which an upgrade can stop for a rule: it begins before that; undefined if it need not stop. */
-function demanded({from, to}: Range, rule: StopRule): string | undefined {
+export function demanded({from, to}: Range, rule: StopRule): string | undefined {
   const line = lineOf(from);
   // Of a whole line, the patch release that one runs is not known: the entry tells the stop.
   const first = rule.from.find((each) => each === lineOf(each) || (from !== line && lineOf(each) === line));
@@ -67,41 +57,13 @@ export function wayOf(data: WayData): string[] {
   return [from, ...between.map((line) => newestIn(line, data)), goal];
 }
 
-/** The steps of a way as links to their plans, or to a place in these, `#keep`. */
-export function stepLinks(way: readonly string[], hash = ''): Text {
+/** The steps of a way as links to their plans, or to a place in these, `#keep`: a text as `textOf` reads it. */
+export function stepLinks(way: readonly string[], hash = ''): string {
   const steps = way.slice(1).map((to, place) => ({from: way[place]!, to}));
-  return commaList(steps.map((step) => ({href: planAddress(step) + hash, text: [`${step.from} to ${step.to}`]})));
+  return steps.map((step) => `[${step.from} to ${step.to}](${planAddress(step)}${hash})`).join(', ');
 }
 
 /** Whether the server's guide lets one go back: to a release that is less than a year older. */
 export function canReturn({from, to}: Range): boolean {
   return monthsBetween(from, to) < 12;
-}
-
-/** Whether one step is enough, by which way if not, and when one can go back. */
-export function mixedLine({range, all, way}: PlannedWay): Text {
-  const {from, to} = range;
-  const isNear = canMix(range, all);
-  const said = `, ${from} and ${to} ${isNear ? 'can run side by side' : 'are too far apart to run side by side'}`;
-  const steps: Text =
-    way.length === 2
-      ? [`${said}.`]
-      : [`${said}${isNear ? ', but some changes need a stop' : ''}. Go in steps: `, ...stepLinks(way), '.'];
-  const back = canReturn(range)
-    ? ` Going back to ${from} is possible only if nothing new was used, and as far as “${effectTitle('one-way')}” lets you.`
-    : ` Going back to ${from} is not supported: it is a year older or more.`;
-  return ['By ', {href: GUIDE, text: ['the server’s guide']}, ...steps, back];
-}
-
-/** The stops that the rules demand, each with its reason. */
-export function stopLines(plan: PlannedWay): Text[] {
-  const {rules, range, way} = plan;
-  return rules.stops.flatMap((rule) => {
-    const {before, pullRequest, text} = rule;
-    const first = demanded(wholeRange(range), rule);
-    const isStop = (each: string): boolean => compareVersions(each, first!) >= 0 && compareVersions(each, before) < 0;
-    const stop = first && way.slice(1, -1).find(isStop);
-    if (!stop) return [];
-    return [[`Stop at ${stop} `, ...text, ' (', {href: `#pr-${pullRequest}`, text: [`#${pullRequest}`]}, ')']];
-  });
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {supportedReleases} from '../../../src/changelog/model/lts';
 import {lineOf} from '../../../src/changelog/model/patch-release';
-import {plainText} from '../../../src/changelog/model/text';
+import {plainText, textOf} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/patch-file';
 import type {Verdict} from '../../../src/changelog/paste/entry-verdicts';
@@ -11,11 +11,11 @@ import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
 import type {ChangeWithEntry} from '../../../src/changelog/server/default-changes';
 import {computePlan, type PlanData} from '../../../src/changelog/upgrade/compute-plan';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
+import {mixedLine, stopLines} from '../../../src/changelog/upgrade/head-lines';
 import {planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
 import {plannedReleases, yearsOfPlans} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import type {Setup} from '../../../src/changelog/upgrade/setup';
-import {mixedLine, stopLines} from '../../../src/changelog/upgrade/way';
 import {packLine, unpackLine} from '../../../src/changelog/wire/plan-data';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
@@ -250,7 +250,7 @@ describe('two versions in one cluster', () => {
     ['23.8', '25.8', 'are too far apart to run side by side. Go in steps: 23.8 to 24.8.'],
     ['26.3', '26.8', 'can run side by side. Going back'],
   ])('from %s to %s', (from, to, expected) => {
-    expect(plainText(mixedLine(planOf(`?from=${from}&to=${to}`)))).toContain(expected);
+    expect(plainText(textOf(mixedLine(planOf(`?from=${from}&to=${to}`))))).toContain(expected);
   });
 
   it.each([
