@@ -67,7 +67,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/changelog/index.ts', {pages}],
     './src/static-html/index.ts',
-    './src/page/index.ts',
+    './src/plugins/page/index.ts',
     './src/plugins/licenses/index.ts',
     './src/hosting/index.ts',
   ],

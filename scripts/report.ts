@@ -64,11 +64,7 @@ export async function report(content: Content, words: readonly string[], ofChang
   if (words.length === 0 && !answers)
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
   if (unseen > 0) console.log(`${unseen} more warnings: \`npm run lint:content -- 2026\` shows those of a year`);
-  const files = Object.entries({page: pages, list: lists, 'line of releases': lines}).flatMap(([what, {length}]) =>
-    length > 0 ? counted(length, what, what.replace(/^\w+/, '$&s')) : [],
-  );
-  console.log(
-    `${files.join(', ')}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`,
-  );
+  const checked = counted(pages.length + lists.length + lines.length, 'file', 'files');
+  console.log(`${checked}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`);
   process.exitCode = errors > 0 ? 1 : 0;
 }

@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   files: ['changelog'],
   release: ['changelog'],
   remark: ['changelog', 'files', 'static-html'],
-  plugins: ['changelog', 'files'],
+  plugins: ['changelog', 'files', 'page'],
   components: ['changelog', 'search', 'page', 'static-html'],
   theme: ['changelog', 'components'],
   pages: ['components'],

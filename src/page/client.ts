@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import {ownVersion} from '../changelog/model/versions';
 import {copyAsked} from './copy';
 import {filter, showSymptom} from './list-filters';
 import {answer} from './own-version';
@@ -39,8 +38,6 @@ function sayUnknown(): void {
 }
 
 function listen(): void {
-  const {dataset} = document.documentElement;
-  dataset.version = ownVersion(dataset.version ?? '') ?? ''; // anything may be stored
   const onClick = (event: MouseEvent): void => {
     const {target} = event;
     if (!(target instanceof Element)) return;

@@ -22,7 +22,7 @@ function answerIn(facts: Facts): HTMLFormElement {
   const form = document.createElement('form');
   form.className = 'answer';
   const fill = (): void => {
-    const own = document.documentElement.dataset.version;
+    const own = ownVersion(document.documentElement.dataset.version ?? ''); // anything may be stored
     // HTML of ours: what the page says, and a version that `ownVersion` has read.
     form.innerHTML = `${versionsHtml(facts)} ${
       own

@@ -44,9 +44,7 @@
     const id = location.hash.slice(1);
     const [version = '', line = ''] = /(\d\d\.\d+)[.\d]*/.exec(id) ?? [];
     const exact = document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`);
-    const known = exact ?? document.getElementById(version);
-    if (!known && version !== line) page.dataset.unknown = version; // client.ts says so
-    return known ?? document.getElementById(line.replace('.', ''));
+    return exact ?? document.getElementById(version) ?? document.getElementById(line.replace('.', ''));
   }
   const unfold = (details: Element | null | undefined) => details?.setAttribute('open', '');
   /** Shows all of its list, if that is folded or it is not among what is shown: list-filters.ts. */
@@ -64,6 +62,8 @@
       if (!target) return;
       // Only a step of the browser makes it the `:target`, and no step of the router. It fires a `popstate`.
       if (!target.matches(':target') && document.readyState === 'complete') {
+        const [patch] = /\d\d\.\d+\.[.\d]+/.exec(location.hash) ?? [];
+        if (patch && !target.id.includes('.')) page.dataset.unknown = patch; // client.ts says so
         isJumping = true;
         location.replace(`#${target.id}`);
         isJumping = false;

@@ -14,7 +14,6 @@ export function pressKey(event: KeyboardEvent): void {
   const asked = ctrlKey || metaKey ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && !takesText;
   const button = document.querySelector<HTMLElement>('[data-search-button]');
   if (!asked || altKey || isComposing || !button) return;
+  event.preventDefault();
   button.click();
-  // Where the search does not open, the keys stay the browser's.
-  if (document.querySelector('[data-search-dialog]:popover-open')) event.preventDefault();
 }

@@ -56,6 +56,7 @@ test('an address with the version of a tag leads to its patch release, and one t
   await openAwake(page, `${PATCHES}#v${release.version}-lts`);
   await expect(page).toHaveURL(new RegExp(`#${release.version.replaceAll('.', '\\.')}$`));
   await expectInPlace(page, name);
+  await expect(page.locator('.said')).toHaveCount(0);
   const [line] = /^\d+\.\d+/.exec(release.version)!;
   await page.evaluate((hash) => (location.hash = hash), `#${line}`);
   await expectInPlace(page, line.replace('.', ''));

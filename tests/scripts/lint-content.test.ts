@@ -32,7 +32,7 @@ it('lint:content checks a year with the files beside it, as GitHub Actions reads
   };
   const pattern = new RegExp(problemMatcher[0]!.pattern[0]!.regexp, 'gm');
   const {out} = run('lint-content', '2024', `${FOLDER}/patches/24.8.txt`);
-  expect(out).toMatch(/^1 page, 2 lists, 1 line of releases: /m);
+  expect(out).toMatch(/^4 files: /m);
   const found = [...out.matchAll(pattern)].map(([, file, ...rest]) => [path.basename(file!), ...rest]);
   const space = ['2024.mdx', '21', '19', undefined, expect.stringMatching(/^Unexpected " {2}"/), 'white-space'];
   const order = ['2024.tsv', '1', '1', undefined, expect.stringMatching(/, expected "24\.12\tpr-65519/), 'requires'];
@@ -45,7 +45,7 @@ it('lint:content checks a year with the files beside it, as GitHub Actions reads
 it('lint:content checks files that are named and nothing else, and refuses what it does not check', () => {
   edit(site, '2024.mdx', '`arrayPRAUC` computes', 'And `arrayPRAUC`  computes');
   const {out} = run('lint-content', `./${FOLDER}/2023.mdx`, `${FOLDER}/names.tsv`);
-  expect(out).toMatch(/^1 page, 1 list: /m);
+  expect(out).toMatch(/^2 files: /m);
   expect(out).not.toContain('2024.mdx:');
   const {status, err} = run('lint-content', 'README.md', '2031');
   expect(status).toBe(1);

@@ -28,7 +28,7 @@ it('no script uses what the oldest promised browser does not have', () => {
   expect(uses).toEqual([]);
 });
 
-it('no script has the highlighter, which the site leaves out: see src/page/index.ts and src/theme/CodeBlock', () => {
+it('no script has the highlighter, which the site leaves out: see src/plugins/page and src/theme/CodeBlock', () => {
   const MARK = 'languages.extend(';
   const highlighter = createRequire(__filename).resolve('prism-react-renderer');
   expect(readFileSync(highlighter, 'utf8'), 'It is written in another way: choose another mark').toContain(MARK);

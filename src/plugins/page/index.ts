@@ -1,18 +1,15 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {inlineScript} from './template';
+import {inlineScript} from '../../page/template';
 
-/**
- * The theme's client module that loads languages into its highlighter: no code is highlighted in the browser. If it
- * moves, tests/site/scripts.test.ts fails.
- */
-const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages').replace(/\.js$/, '');
+/** The theme's client module that loads languages into its highlighter. */
+const LANGUAGES = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages').replace(/\.js$/, '');
 
 /** What every page of the docs plugin asks for beside its content. */
 const THEME = /theme-(?:classic|common)|plugin-content-docs|[\\/]src[\\/](?:theme|static-html)[\\/]/;
 
 /**
- * Docusaurus plugin: adds the scripts of this folder to every page, and keeps out of the main script what no page uses in
+ * Docusaurus plugin: adds the scripts of src/page/ to every page, and keeps out of the main script what no page uses in
  * the browser.
  */
 export default function pagePlugin(): Plugin {
@@ -20,9 +17,10 @@ export default function pagePlugin(): Plugin {
     name: 'page',
     // Not in the template, which the live-editing server does not use.
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript('place.ts')}]}),
-    getClientModules: () => [path.join(__dirname, 'client')],
+    getClientModules: () => [path.join(__dirname, '../../page/client')],
     configureWebpack: ({entry, mode}, isServer) => ({
-      resolve: {alias: {[HIGHLIGHTER]: false}},
+      // No code is highlighted in the browser. If the module moves, tests/site/scripts.test.ts fails.
+      resolve: {alias: {[LANGUAGES]: false}},
       // React, and what Docusaurus starts with, are evaluated as scripts of their own: one task of all would block a phone
       // for three times as long.
       ...(!isServer &&
