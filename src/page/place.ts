@@ -36,13 +36,15 @@
     bringBack();
   }
 
+  /** The version in the address, and its line. */
+  const versionAsked = () => /(\d\d\.\d+)(?:\.\d+)*/.exec(location.hash) ?? [];
   /**
    * The element that the address names. An id in other case is found too, and a version as a tag has it, v24.8.4.13-lts: its
    * patch release, or else its release or line.
    */
   function named() {
     const id = location.hash.slice(1);
-    const [version = '', line = ''] = /(\d\d\.\d+)[.\d]*/.exec(id) ?? [];
+    const [version = '', line = ''] = versionAsked();
     const exact = document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`);
     return exact ?? document.getElementById(version) ?? document.getElementById(line.replace('.', ''));
   }
@@ -62,8 +64,8 @@
       if (!target) return;
       // Only a step of the browser makes it the `:target`, and no step of the router. It fires a `popstate`.
       if (!target.matches(':target') && document.readyState === 'complete') {
-        const [patch] = /\d\d\.\d+\.[.\d]+/.exec(location.hash) ?? [];
-        if (patch && !target.id.includes('.')) page.dataset.unknown = patch; // client.ts says so
+        const [version, line] = versionAsked();
+        if (version && version !== line && !target.id.includes('.')) page.dataset.unknown = version; // client.ts says so
         isJumping = true;
         location.replace(`#${target.id}`);
         isJumping = false;

@@ -171,7 +171,7 @@ export function isBefore(version: string, required: string): boolean {
 export const EVERY_SERVER: Requirement = [[]];
 
 /** What an entry has that tells an earlier one again: no plan lists it. */
-export const NO_SERVER: Requirement = [[{kind: 'version', names: ['before 1.1']}]];
+export const NO_SERVER: Requirement = [];
 
 /** The name of a required setting or element, and the value that it must have, if there is one: `max_insert_block_size = 0`. */
 export function requiredValue(name: string): {readonly name: string; readonly value?: string} {

@@ -133,6 +133,7 @@ export const planner = oncePer((source: PlanSource): Planner => {
   // Not all of the source: that would read and compute what no plan has.
   const known: PlanFacts = {changes, obsolete, advisories, rules};
   const releases = allReleases(planYears);
+  const oldestFirst = releases.toReversed();
   const backports = backportsOf(lines);
   const planned = plannedReleases(planYears);
   const bugs = bugsOf(releases, backports);
@@ -144,7 +145,7 @@ export const planner = oncePer((source: PlanSource): Planner => {
     const ends = Object.values(range.patch ?? {}).map(lineOf);
     return computePlan(range, planned, {
       ...known,
-      releases: releasesIn(range, releases.toReversed()),
+      releases: releasesIn(range, oldestFirst),
       bugs,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
       newestOf,

@@ -12,7 +12,7 @@ import {NOTHING_ABOUT} from '../paste/name-verdicts';
 import {type Backport, firstOfLines} from '../patches/backports';
 import {type Block, paragraphs, type Work} from './blocks';
 import {mentionIn} from './foremost';
-import {PLAN_GROUPS, planGroup, STEPS} from './groups';
+import {PLAN_GROUPS, planGroup, stepTitle} from './groups';
 import {isSetOtherwise} from './kept-settings';
 import {entryLink, isOfEvery, offeredUndo, type PlanView} from './plan-items';
 import {stepLinks} from './way';
@@ -68,7 +68,7 @@ function firstWork(view: PlanView) {
     (each) =>
       !ownStart.includes(each) &&
       !each.entry.undo.some((undo) => isSetOtherwise(undo, view.setup)) &&
-      STEPS[planGroup(each.entry).step - 1]!.title !== 'Afterwards' &&
+      stepTitle(planGroup(each.entry).step) !== 'Afterwards' &&
       mentionIn(verdicts, each)?.startSetting !== 'unset' &&
       (hasOrder(each.entry.text) || offeredUndo(each, view).length > 0),
   );

@@ -15,6 +15,9 @@ export const STEPS = [
   {title: 'Afterwards', about: 'Consumers, dictionaries, views, replicas.'},
 ] as const;
 
+/** The title of a step, by its number from 1. */
+export const stepTitle = (step: number) => STEPS[step - 1]!.title;
+
 /**
  * The parts of a plan that list entries to check, in the order in which they are read: the effects of each, with their
  * weights. The order of all parts of a plan is in `stepParts` of plan-document.ts.

@@ -10,7 +10,7 @@ import type {Bug} from '../patches/known-bugs';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {mentionIn} from './foremost';
-import {type PlanGroup, planGroup, STEPS} from './groups';
+import {type PlanGroup, planGroup, stepTitle} from './groups';
 import {isOffered, isSetOtherwise, type KeptSetting} from './kept-settings';
 import {isAfter, wholeRange} from './range';
 import type {Setup} from './setup';
@@ -105,7 +105,7 @@ function planItem(placed: PlacedEntry, view: PlanView): Item {
     color: 'upgrade',
     label: labelOf(placed, patch ?? release.version, group),
     isTask: true,
-    isShort: STEPS[group.step - 1]!.title !== 'Before',
+    isShort: stepTitle(group.step) !== 'Before',
     marked: names,
     clauses: references.filter(({kind}) => kind !== 'check'),
     notes: [entry.answers, names && mentionsText(names)].filter((text) => text !== undefined),

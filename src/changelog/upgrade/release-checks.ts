@@ -36,10 +36,11 @@ const askedOf = oncePer((_: Planner) => new Map<string, ReleaseChecks[]>());
  */
 export function releaseChecks(version: string, planner: Planner): readonly ReleaseChecks[] {
   const asked = askedOf(planner);
+  const known = asked.get(version);
+  if (known) return known;
   const older = planner.planned.filter((each) => compareVersions(each.version, version) < 0);
   const starts = new Set([older.at(-1), older.findLast(({lts}) => lts)]);
-  const find = () => [...starts].flatMap((from) => (from ? checksFrom(from, version, planner.planOf) : []));
-  const checks = asked.get(version) ?? find();
+  const checks = [...starts].flatMap((from) => (from ? checksFrom(from, version, planner.planOf) : []));
   asked.set(version, checks);
   return checks;
 }

@@ -2,7 +2,7 @@
 import {effectTitle} from '../model/effects';
 import {lineOf} from '../model/patch-release';
 import {copyable, type Part, partOf, points, type Said} from './blocks';
-import {STEPS} from './groups';
+import {stepTitle} from './groups';
 import type {PlanView} from './plan-items';
 import {planAddress, wholeRange} from './range';
 import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from './statements';
@@ -16,7 +16,7 @@ function stepPart(
   texts: readonly Parameters<typeof copyable>[] = [],
 ): Part {
   const make = () => [...points(...items), ...texts.flatMap((text) => copyable(...text))];
-  return partOf({key, title: STEPS[step - 1]!.title, step}, make);
+  return partOf({key, title: stepTitle(step), step}, make);
 }
 
 const BACKUP_DISK =

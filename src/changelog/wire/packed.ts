@@ -4,7 +4,7 @@ import {markedText, textOf} from '../model/text';
 import {releaseId} from '../model/versions';
 import {type Backports, firstOfLines} from '../patches/backports';
 
-/** An entry without its text, empty lists, its address, its example, and the id that `usualId` gives. */
+/** An entry without its text, the lists of `NO_LISTS` that are empty, its address, its example, and the id that `usualId` gives. */
 type PackedEntry = Partial<Omit<Entry, 'text' | 'example'>>;
 
 /** As `markedText` gives it; whole, if it gives none. */
@@ -35,10 +35,9 @@ const NO_LISTS = {pullRequests: [], authors: [], closes: [], see: [], undo: [], 
 const usualId = ({pullRequests = []}: Partial<Entry>): string => `pr-${pullRequests[0]}`;
 
 function packEntry({address: _, text: __, formerIds: ___, example: ____, ...rest}: Entry): PackedEntry {
-  const filled = Object.entries(rest).filter(
-    ([key, value]) => (typeof value === 'number' || value.length > 0) && !(key === 'id' && value === usualId(rest)),
-  );
-  return Object.fromEntries(filled);
+  const isImplied = ([key, value]: [string, string | readonly unknown[]]): boolean =>
+    key === 'id' ? value === usualId(rest) : key in NO_LISTS && value.length === 0;
+  return Object.fromEntries(Object.entries(rest).filter((each) => !isImplied(each)));
 }
 
 /**
