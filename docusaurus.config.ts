@@ -40,6 +40,8 @@ const config: Config = {
       pages.has(filePath) ? splitPage(fileContent).frame : withAddress(fileContent, {url, baseUrl}),
   },
   future: {v4: true},
+  // What a browser keeps has the names that it always had: place.ts reads one of them.
+  storage: {namespace: false},
   ssrTemplate: PAGE_TEMPLATE,
   // Scripts are loaded when the page is idle: until then it would show.
   baseUrlIssueBanner: false,

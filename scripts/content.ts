@@ -2,7 +2,6 @@ import {once} from '../src/changelog/model/once';
 import {yearOfFile} from '../src/changelog/model/site';
 import {authorsOf} from '../src/changelog/parse/lists';
 import type {List, Problem} from '../src/changelog/parse/problems';
-import {splitPage} from '../src/changelog/parse/split';
 import * as files from '../src/files/changelog-folder';
 import {publishedAnchors} from '../src/files/git';
 import {createLists, readServerFiles} from '../src/files/lists';
@@ -23,16 +22,13 @@ import type {Context, ListContext, Spelling} from '../src/lint/rule';
 import {anchorsRule, claimsRule, requiresRule} from '../src/lint/year-files';
 
 /**
- * Finds the oldest release with an entry of a pull request in the texts of pages, oldest first; undefined if none has it.
- * It searches, so that a page can be checked without the parse of all others.
+ * Finds the oldest release with an entry of a pull request; undefined if none has it. It searches in the texts, so that a
+ * page can be checked without the parse of all others.
+ * @param parts of pages, newest first: a release follows its version
  */
-function oldestRelease(pages: readonly string[], pullRequest: number): string | undefined {
+function oldestRelease(parts: readonly string[], pullRequest: number): string | undefined {
   const group = new RegExp(`\\((?:#\\d+, )*#${pullRequest}(?:,| by )`);
-  for (const page of pages) {
-    const found = splitPage(page).releases.findLast(({text}) => group.test(text));
-    if (found) return /^## ClickHouse release (\d\d\.\d+)/.exec(found.text)?.[1];
-  }
-  return undefined;
+  return parts[parts.findLastIndex((part) => group.test(part)) - 1];
 }
 
 /**
@@ -45,8 +41,9 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
   const {catalogue, history: defaults} = readServerFiles(siteDir);
   const codeSpans = lists.codeSpans();
   const published = publishedAnchors(siteDir);
-  const pageFiles = files.readPageFiles(siteDir).reverse();
-  const texts = pageFiles.map(({text}) => text);
+  const newestFirst = files.readPageFiles(siteDir);
+  const pageFiles = newestFirst.toReversed();
+  const parts = newestFirst.flatMap(({text}) => text.split(/^## ClickHouse release (\d\d\.\d+)/m));
   const authors = lists.authors();
   const notInNotes = lists.notInNotes();
   const names = lists.names().rows.map(({kind, name}) => ({kind, name}));
@@ -61,7 +58,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
     ...(dictionary && {
       spelling: {...dictionary, has: (word: string) => words.has(word.toLowerCase()) || dictionary.has(word)},
     }),
-    releaseOf: (pullRequest: number) => oldestRelease(texts, pullRequest),
+    releaseOf: (pullRequest: number) => oldestRelease(parts, pullRequest),
   };
 
   const pages = pageFiles.map((page) => {
@@ -109,13 +106,9 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
         listOf(lists.requires(year), requiresRule(yearOf)),
       ];
     }),
+    ...lists.lines().map((list) => listOf(list, {})),
   ];
-  const lines = lists.lines().map((list) => listOf(list, {}));
-  return {
-    pages,
-    lists: checked.filter(({file}) => read(file) !== ''),
-    lines,
-  };
+  return {pages, lists: checked.filter(({file}) => read(file) !== '')};
 }
 
 export type Content = ReturnType<typeof readContent>;

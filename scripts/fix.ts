@@ -27,7 +27,7 @@ function change(file: string, repair: (text: string) => string): void {
   console.log(`${file}: repaired`);
 }
 
-function repair({pages, lists}: Pick<Content, 'pages' | 'lists'>): void {
+function repair({pages, lists}: Content): void {
   const handles = new Set<string>();
   const names = new Map<string, string>();
   const items = new Map<string, Name>();

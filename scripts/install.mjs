@@ -1,14 +1,14 @@
-// Installs the packages of a folder's package-lock.json if they are missing or older than it. The folder is the project's
-// own, or the one that is named: `node scripts/install.mjs clickhouse`.
+// Installs the packages of a folder's package-lock.json, if some are missing or older than it: `node scripts/install.mjs`,
+// or with the folder and npm's options, `node scripts/install.mjs . --omit=dev`.
 import {execSync} from 'node:child_process';
-import {statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 
-const folder = process.argv[2] ?? '.';
+const [folder = '.', option = ''] = process.argv.slice(2);
+const {dependencies, devDependencies} = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+const names = Object.keys(option === '--omit=dev' ? dependencies : {...dependencies, ...devDependencies});
 /** @param {string} file */
 const time = (file) => statSync(`${folder}/${file}`, {throwIfNoEntry: false})?.mtimeMs ?? 0;
-
 // npm writes this file last.
-if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
-  console.log(`Installing the packages of ${folder}/package-lock.json …`);
-  execSync('npm ci --loglevel=error', {cwd: folder, stdio: 'inherit'});
-}
+const isOld = time('node_modules/.package-lock.json') < time('package-lock.json');
+if (isOld || !names.every((name) => existsSync(`${folder}/node_modules/${name}`)))
+  execSync(`npm ci --loglevel=error ${option}`, {cwd: folder, stdio: 'inherit'});

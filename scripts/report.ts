@@ -15,20 +15,18 @@ function forPeople(file: string, {reason, place, ruleId, fatal}: Problem): strin
   return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;
 }
 
-/** The pages, lists and lines of releases with one of these words in their paths, as `2026`; everything without a word. */
-export function chooseContent({pages, lists, lines}: Content, words: readonly string[]) {
+/** The pages and lists with one of these words in their paths, as `2026`; everything without a word. */
+export function chooseContent({pages, lists}: Content, words: readonly string[]): Content {
   const isNamed = (file: string, word: string): boolean => file.includes(path.normalize(word));
-  const files = [...pages, ...lists, ...lines].map(({file}) => file);
+  const files = [...pages, ...lists].map(({file}) => file);
   const unknown = words.filter((word) => !files.some((file) => isNamed(file, word)));
   if (unknown.length > 0) {
-    console.error(
-      `Unexpected ${unknown.join(', ')}, expected a year, or a page, list or line of releases in ${CHANGELOG_DIR}`,
-    );
+    console.error(`Unexpected ${unknown.join(', ')}, expected a year, or a page or list in ${CHANGELOG_DIR}`);
     process.exit(1);
   }
   const isAsked = ({file}: {readonly file: string}): boolean =>
     words.length === 0 || words.some((word) => isNamed(file, word));
-  return {pages: pages.filter(isAsked), lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
+  return {pages: pages.filter(isAsked), lists: lists.filter(isAsked)};
 }
 
 /**
@@ -38,7 +36,7 @@ export function chooseContent({pages, lists, lines}: Content, words: readonly st
 export async function report(content: Content, words: readonly string[], ofChange: boolean): Promise<void> {
   // `npm run fix | head` reads a part and goes.
   process.stdout.on('error', () => process.exit());
-  const {pages, lists, lines} = chooseContent(content, words);
+  const {pages, lists} = chooseContent(content, words);
   let errors = 0;
   let warnings = 0;
   let unseen = 0;
@@ -59,12 +57,12 @@ export async function report(content: Content, words: readonly string[], ofChang
   const isBroken = (pages.length > 0 ? pages : content.pages).some(({parsed}) =>
     parsed().problems.some(({fatal}) => fatal),
   );
-  for (const {file, findings} of isBroken ? lines : [...lists, ...lines]) print(file, findings());
+  for (const {file, findings} of isBroken ? [] : lists) print(file, findings());
   if (isBroken) console.log('The lists are not compared with the entries yet: correct the errors of the pages first');
   if (words.length === 0 && !answers)
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
   if (unseen > 0) console.log(`${unseen} more warnings: \`npm run lint:content -- 2026\` shows those of a year`);
-  const checked = counted(pages.length + lists.length + lines.length, 'file', 'files');
+  const checked = counted(pages.length + lists.length, 'file', 'files');
   console.log(`${checked}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`);
   process.exitCode = errors > 0 ? 1 : 0;
 }

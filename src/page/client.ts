@@ -2,7 +2,6 @@ import type {ClientModule} from '@docusaurus/types';
 import {copyAsked} from './copy';
 import {filter, showSymptom} from './list-filters';
 import {answer} from './own-version';
-import {say} from './say';
 import {pressKey, search} from './shortcut';
 
 /** What a page does in a browser once its scripts have come. */
@@ -14,28 +13,11 @@ const client: ClientModule = {
   },
   // Docusaurus has scrolled to the hash, or to the top: place.ts knows better.
   onRouteDidUpdate() {
-    const {typed} = document.documentElement.dataset;
-    if (typed !== undefined) history.replaceState(history.state, '', typed);
-    delete document.documentElement.dataset.typed;
     window.dispatchEvent(new Event('staticcontent'));
   },
 };
 
 export default client;
-
-/** Marks, in the list of all parts, the part whose line that sticks has this button. */
-function markPart(button: Element): void {
-  const heading = button.parentElement!.nextElementSibling;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav[popover] a'))
-    link.ariaCurrent = link.hash === `#${heading?.id}` ? 'location' : null;
-}
-
-/** Says that the version in the address is not on the page: place.ts has led to its line. */
-function sayUnknown(): void {
-  const {dataset} = document.documentElement;
-  if (dataset.unknown !== undefined) say(`${dataset.unknown} is not on this page.`);
-  delete dataset.unknown;
-}
 
 function listen(): void {
   const onClick = (event: MouseEvent): void => {
@@ -46,8 +28,6 @@ function listen(): void {
     if (chip) showSymptom(chip);
     // The browser opens the list of all parts, and leaves it open at a link in it.
     target.closest('a')?.closest<HTMLElement>('nav[popover]')?.hidePopover();
-    const line = target.closest('.sticky button');
-    if (line) markPart(line);
     const opener = target.closest<HTMLElement>('[data-search]');
     if (opener) search(opener.dataset.search!);
   };
@@ -58,7 +38,6 @@ function listen(): void {
   });
   // A step of the router comes as `staticcontent`, the first one too.
   for (const change of ['popstate', 'hashchange', 'staticcontent']) window.addEventListener(change, answer);
-  for (const change of ['hashchange', 'staticcontent']) window.addEventListener(change, sayUnknown);
 }
 
 if (typeof document !== 'undefined') listen();

@@ -1,13 +1,14 @@
+import copyText from 'copy-text-to-clipboard';
 import {say} from './say';
 
-/** Copies a text and says so, without moving anything; if the browser does not allow it, shows the text, selected. */
+/** Copies a text and says so. Browsers have a `navigator.clipboard` only on hosts with https, and may not allow its use. */
 export async function copy(name: string, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    say(`${name} copied`);
   } catch {
-    say(`Not copied, since the browser does not allow it. ${name} to copy:`, text);
+    if (!copyText(text)) return say(`${name} not copied, since the browser does not allow it`);
   }
+  say(`${name} copied`);
 }
 
 /** What a click copies, and its name: the # of an entry or heading copies its address, a button the code beside it. */

@@ -1,7 +1,9 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {ownVersion} from '../changelog/model/versions';
 import {bugsOfFix, readVersions} from '../changelog/patches/bug-versions';
 import {type Facts, verdict, versionsHtml} from '../changelog/patches/version-answer';
-import {store} from './store';
+
+const OWN_VERSION = createStorageSlot('own-version');
 
 /** The facts in the HTML of an entry of a release. */
 function factsOf(entry: HTMLElement, release: string): Facts {
@@ -17,34 +19,30 @@ function factsOf(entry: HTMLElement, release: string): Facts {
   };
 }
 
-/** The answer in an entry: which versions have the change, and whether the reader's own has it. */
+/** The answer in an entry: which versions have the change, and whether the reader's own has it; empty, that is forgotten. */
 function answerIn(facts: Facts): HTMLFormElement {
   const form = document.createElement('form');
   form.className = 'answer';
-  const fill = (): void => {
-    const own = ownVersion(document.documentElement.dataset.version ?? ''); // anything may be stored
-    // HTML of ours: what the page says, and a version that `ownVersion` has read.
-    form.innerHTML = `${versionsHtml(facts)} ${
-      own
-        ? `<b>${own}: ${verdict(facts, own)}.</b> <button>Forget my version</button>`
-        : `<span><label>Your version <input placeholder=${facts.release}.5 size=9></label> <button>Check</button></span>`
-    }<div role=status></div>`;
+  form.noValidate = true; // what was wrong may be right now
+  // HTML of ours: what the page says.
+  form.innerHTML = `${versionsHtml(facts)}
+    <label>Your version <input placeholder=${facts.release}.5 size=9></label> <button>Check</button> <b role=status></b>`;
+  const field = form.querySelector('input')!;
+  const status = form.querySelector('b')!;
+  const show = (own = ''): void => {
+    field.value = own;
+    status.textContent = own && `${own}: ${verdict(facts, own)}.`;
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const field = form.querySelector('input');
-    const version = field ? ownVersion(field.value) : '';
-    if (field && !version) {
-      field.setAttribute('aria-invalid', 'true');
-      form.lastChild!.textContent = `“${field.value}” is not a version. Expected one like 26.3 or 26.3.12.`;
-      return field.select();
-    }
-    document.documentElement.dataset.version = version!;
-    store('own-version', version!); // place.ts reads it
-    fill();
-    form.querySelector<HTMLElement>('input, button')?.focus();
+    const own = ownVersion(field.value);
+    field.setCustomValidity(field.value && !own ? 'Expected a version like 26.3 or 26.3.12' : '');
+    if (!field.reportValidity()) return;
+    document.documentElement.dataset.version = own ?? '';
+    OWN_VERSION.set(own ?? ''); // place.ts reads it
+    show(own);
   });
-  fill();
+  show(ownVersion(document.documentElement.dataset.version ?? '')); // anything may be stored
   return form;
 }
 

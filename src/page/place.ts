@@ -65,7 +65,10 @@
       // Only a step of the browser makes it the `:target`, and no step of the router. It fires a `popstate`.
       if (!target.matches(':target') && document.readyState === 'complete') {
         const [version, line] = versionAsked();
-        if (version && version !== line && !target.id.includes('.')) page.dataset.unknown = version; // client.ts says so
+        if (version && version !== line && !target.id.includes('.')) {
+          const message = Object.assign(document.createElement('div'), {textContent: `${version} is not on this page`});
+          document.querySelector('.said')?.replaceChildren(message); // as say.ts does it
+        }
         isJumping = true;
         location.replace(`#${target.id}`);
         isJumping = false;
@@ -135,15 +138,15 @@
   for (const change of ['DOMContentLoaded', 'hashchange', 'pageshow', 'staticcontent'])
     addEventListener(change, onContent);
 
+  // The router finds its page by the address alone, so that it gets the address of what the server has sent. Where that is
+  // the missing page, other case, `.html`, `//` or what follows a % may be all that is wrong.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  // What the server has sent stays: the router finds its page by the address alone, and takes other case, `.html`, `//`
-  // and a missing page in its own way.
   if (canonical) {
     const {pathname, search, hash} = location;
     const served = new URL(canonical.href).pathname;
-    // Whoever has mistyped an address finds it there again, once the router has the page: client.ts.
-    if (served.endsWith('/404.html') && !pathname.includes('%')) page.dataset.typed = pathname + search + hash;
-    history.replaceState(history.state, '', served + search + hash);
+    const near = pathname.toLowerCase().replace(/%.*|(?:\/index)?\.html$|\/(?=\/)/g, '');
+    if (!served.endsWith('/404.html')) history.replaceState(history.state, '', served + search + hash);
+    else if (near !== pathname && served !== pathname) location.replace(near + search + hash);
   }
   arrive();
   (function watch() {

@@ -44,6 +44,7 @@ addEventListener('load', () => (window.requestIdleCallback || setTimeout)(() => 
 <body <%~ it.bodyAttributes %>>
 <%~ it.preBodyTags %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
+<div class="said" role="status"></div>
 <%~ it.postBodyTags %>
 </body>
 </html>

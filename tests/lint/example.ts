@@ -53,12 +53,11 @@ function lintList(name: string, source: string): {findings: Problem[]; repaired:
   const before = existsSync(file) ? readFileSync(file) : undefined;
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, source);
-  const {lists, lines} = readContent(SITE, DICTIONARY);
-  const list = lists.find((each) => file.endsWith(each.file));
-  const findings = (list ?? lines.find((each) => file.endsWith(each.file))!).findings();
+  const list = readContent(SITE, DICTIONARY).lists.find((each) => file.endsWith(each.file))!;
+  const findings = list.findings();
   if (before) writeFileSync(file, before);
   else rmSync(file);
-  return {findings, repaired: list?.sort(source) ?? source};
+  return {findings, repaired: list.sort(source)};
 }
 
 /** The findings of an example, and what `npm run fix` makes of it. */

@@ -49,7 +49,7 @@ it('lint:content checks files that are named and nothing else, and refuses what 
   expect(out).not.toContain('2024.mdx:');
   const {status, err} = run('lint-content', 'README.md', '2031');
   expect(status).toBe(1);
-  expect(err).toMatch(/^Unexpected README\.md, 2031, expected a year, or a page, list or line of releases in /);
+  expect(err).toMatch(/^Unexpected README\.md, 2031, expected a year, or a page or list in /);
 });
 
 it('lists wait while an entry cannot be read: its one report is enough', () => {

@@ -1,6 +1,6 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import statement from '@generated/changelog/default/what-you-run.json';
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {store, stored} from '../../page/store';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {pasteFailure} from '../failure-messages';
@@ -8,7 +8,7 @@ import {setupHash, setupIn} from './setup-hash';
 import styles from './styles.module.css';
 
 /** Where this browser keeps what was pasted last. */
-const KEY = 'upgrade-setup';
+const STORE = createStorageSlot('upgrade-setup');
 
 /** How many bytes of a file are read. */
 const MOST_BYTES = 4_000_000;
@@ -47,7 +47,7 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
   };
   const showAndKeep = (shown: string): void => {
     show(shown);
-    store(KEY, shown);
+    STORE.set(shown);
   };
   const [hash, setHash] = useState('');
   useEffect(() => {
@@ -64,7 +64,7 @@ export default function PasteBox({failure, start, onText, text, hasList, verdict
     const {hash, pathname, search} = window.location;
     void setupIn(hash).then((linked) => {
       if (linked !== undefined) window.history.replaceState(window.history.state, '', pathname + search);
-      const kept = stored(KEY);
+      const kept = STORE.get();
       const early = box.current?.value || linked || kept;
       if (!early || !box.current) return;
       // What a link brings does not replace what this browser keeps.

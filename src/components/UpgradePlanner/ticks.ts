@@ -1,9 +1,6 @@
 // The ticks of plans as this browser keeps them: the addresses of entries, by plan.
 
 import type {Range} from '../../changelog/upgrade/range';
-import {store, stored} from '../../page/store';
-
-const KEY = 'upgrade-done';
 
 /** What a server has for long, as its list has it: queries and counts differ whenever the statement is run again. */
 const LASTING = /"(?:table-engine|database-engine|disk-type|feature|dictionary-[a-z]+)","[^"]*"/g;
@@ -33,15 +30,13 @@ function parse(text: string): Stored {
   }
 }
 
-/** The ticks of a plan as they are stored now; undefined if the store is blocked. */
-export function storedTicks(plan: string): ReadonlySet<string> | undefined {
-  const text = stored(KEY);
-  return text === undefined ? undefined : new Set(parse(text)[plan]);
+/** The ticks of a plan in what is stored; undefined if nothing is, or the store is blocked. */
+export function storedTicks(stored: string | null, plan: string): ReadonlySet<string> | undefined {
+  return stored === null ? undefined : new Set(parse(stored)[plan]);
 }
 
-/** Stores the ticks of a plan and leaves those of others. Where the store is blocked or full, they are for this page only. */
-export function storeTicks(plan: string, ticks: ReadonlySet<string>): void {
-  const {[plan]: _, ...others} = parse(stored(KEY) ?? '');
-  const next = ticks.size > 0 ? {...others, [plan]: [...ticks]} : others;
-  store(KEY, Object.keys(next).length === 0 ? '' : JSON.stringify(next));
+/** What is to be stored for the ticks of a plan: those of others are left. */
+export function withTicks(stored: string | null, plan: string, ticks: ReadonlySet<string>): string {
+  const {[plan]: _, ...others} = parse(stored ?? '');
+  return JSON.stringify(ticks.size > 0 ? {...others, [plan]: [...ticks]} : others);
 }

@@ -1,5 +1,9 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {type RefObject, useEffect, useLayoutEffect, useState} from 'react';
-import {storedTicks, storeTicks} from './ticks';
+import {storedTicks, withTicks} from './ticks';
+
+/** Where the store is blocked or full, ticks are for this page only. */
+const STORE = createStorageSlot('upgrade-done');
 
 /**
  * The boxes of a plan, `data-task`: which are ticked, kept by plan and entry. The lists are HTML that React does not look
@@ -7,10 +11,10 @@ import {storedTicks, storeTicks} from './ticks';
  */
 export function useTicks(lists: RefObject<HTMLElement | null>, plan: string) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => setDone((before) => storedTicks(plan) ?? before), [plan]);
+  useEffect(() => setDone((before) => storedTicks(STORE.get(), plan) ?? before), [plan]);
   const keep = (next: ReadonlySet<string>): void => {
     setDone(next);
-    storeTicks(plan, next);
+    STORE.set(withTicks(STORE.get(), plan, next));
   };
   useLayoutEffect(() => {
     const boxes = lists.current?.querySelectorAll<HTMLInputElement>('input[data-task]') ?? [];
@@ -21,7 +25,7 @@ export function useTicks(lists: RefObject<HTMLElement | null>, plan: string) {
     /** To be called with what was pressed. */
     tick(target: EventTarget): void {
       if (!(target instanceof HTMLInputElement) || target.dataset.task === undefined) return;
-      const next = new Set(storedTicks(plan) ?? done);
+      const next = new Set(storedTicks(STORE.get(), plan) ?? done);
       if (target.checked) next.add(target.dataset.task);
       else next.delete(target.dataset.task);
       keep(next);
