@@ -1,9 +1,85 @@
 // Checks all years' pages, the lists and the lines' patch releases beside them, with the warnings of changed lines; or what
-// is named, a year or a file, with all its warnings: `npm run lint:content -- 2024 docs/…/names.tsv`.
-// GitHub Actions shows it on the lines of a pull request, by .github/lint-content.json.
+// is named, a year or a file, with all its warnings: `npm run lint:content -- 2024 docs/…/names.tsv`. With --fix, it first
+// repairs what has one right answer: `npm run fix`.
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {askAbout} from '../clickhouse/lint-answers';
+import {counted} from '../src/changelog/model/count';
+import {type Problem, startOf} from '../src/changelog/parse/problems';
+import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
+import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
-import {readContent} from './content';
-import {report} from './report';
+import {changedLines} from '../src/files/git';
+import {lintPage} from '../src/lint/lint';
+import {type Content, readContent} from './content';
+import {repair} from './repair';
 
-const words = process.argv.slice(2);
-void readDictionaries().then((dictionary) => report(readContent('.', dictionary), words, words.length === 0));
+/**
+ * `file:line:column: message (rule-id)`, with the word "Warning" for a warning. GitHub Actions shows it on the lines of a
+ * pull request, by .github/lint-content.json.
+ */
+function forPeople(file: string, {reason, place, ruleId, fatal}: Problem): string {
+  const {line, column} = startOf(place);
+  return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;
+}
+
+/** The pages and lists with one of these words in their paths, as `2026`; everything without a word. */
+function chooseContent({pages, lists}: Content, words: readonly string[]): Content {
+  const isNamed = (file: string, word: string): boolean => file.includes(path.normalize(word));
+  const files = [...pages, ...lists].map(({file}) => file);
+  const unknown = words.filter((word) => !files.some((file) => isNamed(file, word)));
+  if (unknown.length > 0) {
+    console.error(`Unexpected ${unknown.join(', ')}, expected a year, or a page or list in ${CHANGELOG_DIR}`);
+    process.exit(1);
+  }
+  const isAsked = ({file}: {readonly file: string}): boolean =>
+    words.length === 0 || words.some((word) => isNamed(file, word));
+  return {pages: pages.filter(isAsked), lists: lists.filter(isAsked)};
+}
+
+/**
+ * Prints the findings of the content that words name. Warnings that are not shown are counted.
+ * @param ofChange shows the warnings of lines that are not as on the main branch, and no others
+ */
+async function report(content: Content, words: readonly string[], ofChange: boolean): Promise<void> {
+  // `npm run fix | head` reads a part and goes.
+  process.stdout.on('error', () => process.exit());
+  const {pages, lists} = chooseContent(content, words);
+  let errors = 0;
+  let warnings = 0;
+  let unseen = 0;
+  const isShown = (ofChange ? changedLines('.') : undefined) ?? (() => words.length > 0);
+  const print = (file: string, findings: readonly Problem[]): void => {
+    for (const finding of findings) {
+      finding.fatal ? errors++ : warnings++;
+      if (finding.fatal || isShown(file, startOf(finding.place).line)) console.log(forPeople(file, finding));
+      else unseen++;
+    }
+  };
+  const answers = await askAbout(pages.map(({parsed}) => parsed()));
+  for (const each of pages) {
+    const page = each.parsed();
+    print(each.file, lintPage(answers ? {...page, answers} : page));
+  }
+  // The entries of a page that cannot be read would be missing in every list, and one report of it is enough.
+  const isBroken = (pages.length > 0 ? pages : content.pages).some(({parsed}) =>
+    parsed().problems.some(({fatal}) => fatal),
+  );
+  for (const {file, findings} of isBroken ? [] : lists) print(file, findings());
+  if (isBroken) console.log('The lists are not compared with the entries yet: correct the errors of the pages first');
+  if (words.length === 0 && !answers)
+    console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
+  if (unseen > 0) console.log(`${unseen} more warnings: \`npm run lint:content -- 2026\` shows those of a year`);
+  const checked = counted(pages.length + lists.length, 'file', 'files');
+  console.log(`${checked}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`);
+  process.exitCode = errors > 0 ? 1 : 0;
+}
+
+async function lint(): Promise<void> {
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {fix: {type: 'boolean'}}});
+  const dictionary = await readDictionaries();
+  if (values.fix) repair(chooseContent(readContent('.', dictionary), positionals));
+  await report(readContent('.', dictionary), positionals, values.fix || positionals.length === 0);
+}
+
+void lint();

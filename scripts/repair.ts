@@ -1,18 +1,14 @@
-// Repairs what has one right answer in the years' pages and their lists, keeps the lists of names and anchors, and then
-// reports what is left: `npm run fix`, or of one year `npm run fix -- 2026`.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
 import {AUTHORS, anchorsFile, NAMES} from '../src/files/changelog-folder';
-import {readDictionaries} from '../src/files/dictionaries';
 import {fixPage} from '../src/lint/fix/fix';
 import {addAuthors, addNames} from '../src/lint/fix/list-edits';
 import {pastedNames} from '../src/lint/fix/pasted-groups';
 import {lintPage, namesToAdd} from '../src/lint/lint';
 import type {Page} from '../src/lint/rule';
 import {anchorListOf} from '../src/lint/year-files';
-import {type Content, readContent} from './content';
-import {chooseContent, report} from './report';
+import type {Content} from './content';
 
 /** Whether a person corrects it first: repairs would take lines of the front matter, or both sides of a merge, for the page's own. */
 const isUnclear = (page: Page): boolean =>
@@ -27,7 +23,8 @@ function change(file: string, repair: (text: string) => string): void {
   console.log(`${file}: repaired`);
 }
 
-function repair({pages, lists}: Content): void {
+/** Repairs what has one right answer in pages and lists, and keeps the lists of names, authors and anchors. */
+export function repair({pages, lists}: Content): void {
   const handles = new Set<string>();
   const names = new Map<string, string>();
   const items = new Map<string, Name>();
@@ -52,11 +49,3 @@ function repair({pages, lists}: Content): void {
   for (const {kind, name} of items.values()) console.log(`${NAMES}: added ${kind} ${name}`);
   for (const {file, sort} of lists) change(file, sort);
 }
-
-async function fix(words: readonly string[]): Promise<void> {
-  const dictionary = await readDictionaries();
-  repair(chooseContent(readContent('.', dictionary), words));
-  await report(readContent('.', dictionary), words, true);
-}
-
-void fix(process.argv.slice(2));
