@@ -1,4 +1,5 @@
 import {once} from '../src/changelog/model/once';
+import {placedEntries} from '../src/changelog/model/records';
 import {yearOfFile} from '../src/changelog/model/site';
 import {authorsOf} from '../src/changelog/parse/lists';
 import type {List, Problem} from '../src/changelog/parse/problems';
@@ -22,16 +23,6 @@ import type {Context, ListContext, Spelling} from '../src/lint/rule';
 import {anchorsRule, claimsRule, requiresRule} from '../src/lint/year-files';
 
 /**
- * Finds the oldest release with an entry of a pull request; undefined if none has it. It searches in the texts, so that a
- * page can be checked without the parse of all others.
- * @param parts of pages, newest first: a release follows its version
- */
-function oldestRelease(parts: readonly string[], pullRequest: number): string | undefined {
-  const group = new RegExp(`\\((?:#\\d+, )*#${pullRequest}(?:,| by )`);
-  return parts[parts.findLastIndex((part) => group.test(part)) - 1];
-}
-
-/**
  * Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for.
  * @param dictionary without one, no word is looked up
  */
@@ -41,9 +32,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
   const {catalogue, history: defaults} = readServerFiles(siteDir);
   const codeSpans = lists.codeSpans();
   const published = publishedAnchors(siteDir);
-  const newestFirst = files.readPageFiles(siteDir);
-  const pageFiles = newestFirst.toReversed();
-  const parts = newestFirst.flatMap(({text}) => text.split(/^## ClickHouse release (\d\d\.\d+)/m));
+  const pageFiles = files.readPageFiles(siteDir).reverse();
   const authors = lists.authors();
   const notInNotes = lists.notInNotes();
   const names = lists.names().rows.map(({kind, name}) => ({kind, name}));
@@ -58,7 +47,8 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
     ...(dictionary && {
       spelling: {...dictionary, has: (word: string) => words.has(word.toLowerCase()) || dictionary.has(word)},
     }),
-    releaseOf: (pullRequest: number) => oldestRelease(parts, pullRequest),
+    releaseOf: (pullRequest: number) =>
+      placedEntries(releases()).findLast(({entry}) => entry.pullRequests.includes(pullRequest))?.release.version,
   };
 
   const pages = pageFiles.map((page) => {

@@ -14,10 +14,7 @@ import {lintPage} from '../src/lint/lint';
 import {type Content, readContent} from './content';
 import {repair} from './repair';
 
-/**
- * `file:line:column: message (rule-id)`, with the word "Warning" for a warning. GitHub Actions shows it on the lines of a
- * pull request, by .github/lint-content.json.
- */
+/** `file:line:column: Warning: message (rule-id)`, an error without that word: .github/lint-content.json reads it. */
 function forPeople(file: string, {reason, place, ruleId, fatal}: Problem): string {
   const {line, column} = startOf(place);
   return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;
@@ -45,33 +42,28 @@ async function report(content: Content, words: readonly string[], ofChange: bool
   // `npm run fix | head` reads a part and goes.
   process.stdout.on('error', () => process.exit());
   const {pages, lists} = chooseContent(content, words);
-  let errors = 0;
-  let warnings = 0;
-  let unseen = 0;
-  const isShown = (ofChange ? changedLines('.') : undefined) ?? (() => words.length > 0);
-  const print = (file: string, findings: readonly Problem[]): void => {
-    for (const finding of findings) {
-      finding.fatal ? errors++ : warnings++;
-      if (finding.fatal || isShown(file, startOf(finding.place).line)) console.log(forPeople(file, finding));
-      else unseen++;
-    }
-  };
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
-  for (const each of pages) {
-    const page = each.parsed();
-    print(each.file, lintPage(answers ? {...page, answers} : page));
-  }
   // The entries of a page that cannot be read would be missing in every list, and one report of it is enough.
   const isBroken = (pages.length > 0 ? pages : content.pages).some(({parsed}) =>
     parsed().problems.some(({fatal}) => fatal),
   );
-  for (const {file, findings} of isBroken ? [] : lists) print(file, findings());
+  const found = [
+    ...pages.map(({file, parsed}) => ({file, problems: lintPage({...parsed(), answers})})),
+    ...(isBroken ? [] : lists).map(({file, findings}) => ({file, problems: findings()})),
+  ].flatMap(({file, problems}) => problems.map((problem) => ({file, problem})));
+  const isShown = (ofChange ? changedLines('.') : undefined) ?? (() => words.length > 0);
+  const shown = found.filter(({file, problem}) => problem.fatal || isShown(file, startOf(problem.place).line));
+  for (const {file, problem} of shown) console.log(forPeople(file, problem));
   if (isBroken) console.log('The lists are not compared with the entries yet: correct the errors of the pages first');
   if (words.length === 0 && !answers)
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
+  const unseen = found.length - shown.length;
   if (unseen > 0) console.log(`${unseen} more warnings: \`npm run lint:content -- 2026\` shows those of a year`);
+  const errors = found.filter(({problem}) => problem.fatal).length;
   const checked = counted(pages.length + lists.length, 'file', 'files');
-  console.log(`${checked}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`);
+  console.log(
+    `${checked}: ${counted(errors, 'error', 'errors')}, ${counted(found.length - errors, 'warning', 'warnings')}`,
+  );
   process.exitCode = errors > 0 ? 1 : 0;
 }
 

@@ -38,11 +38,9 @@ export function repair({pages, lists}: Content): void {
   }
 
   change(AUTHORS, (authors) => {
-    const {text, added} = addAuthors(authors, Object.keys(pages[0]!.parsed().authors), handles, names);
+    const {text, added} = addAuthors(authors, handles, names);
     for (const handle of added)
-      console.log(
-        `${AUTHORS}: added ${handle}, ${names.get(handle) ?? `by the handle until somebody writes the name`}`,
-      );
+      console.log(`${AUTHORS}: added ${handle}, ${names.get(handle) ?? 'by the handle until its name is written'}`);
     return text;
   });
   change(NAMES, (listed) => addNames(listed, [...items.values()]));

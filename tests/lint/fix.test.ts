@@ -36,14 +36,14 @@ it('pasted links to authors have their names, and fixPage removes blank lines at
 describe('addAuthors', () => {
   it('adds a new handle in its place, with the name that is known', () => {
     const names = new Map([['1e3', 'Raúl "R" Marín']]);
-    expect(addAuthors('alice\tAlice\nzoe\tZoe\n', ['alice', 'zoe'], ['alice', 'newcomer', '1e3'], names)).toEqual({
+    expect(addAuthors('alice\tAlice\nzoe\tZoe\n', ['alice', 'newcomer', '1e3'], names)).toEqual({
       text: '1e3\tRaúl "R" Marín\nalice\tAlice\nnewcomer\nzoe\tZoe\n',
       added: ['newcomer', '1e3'],
     });
   });
 
   it('leaves a handle that is near a known one to a person', () => {
-    expect(addAuthors('alice\tAlice\n', ['alice'], ['alcie'], new Map())).toEqual({
+    expect(addAuthors('alice\tAlice\n', ['alcie'], new Map())).toEqual({
       text: 'alice\tAlice\n',
       added: [],
     });

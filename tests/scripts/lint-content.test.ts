@@ -75,6 +75,8 @@ it('fix sorts lists, and leaves alone a page whose front matter is not closed, o
   expect(run('--fix').out).toMatch(/requires\/2024\.tsv: repaired/);
   expect(read('requires/2024.tsv')).toMatch(/^24\.12\t.*\n24\.11\t.*\n$/);
   expect(pages.map(read)).toEqual(before);
+  // A list can be named alone.
+  expect(run('--fix', 'names.tsv').out).toMatch(/^1 file: /m);
 });
 
 it('warnings are told of what was changed since the main branch; the others are counted', () => {

@@ -43,10 +43,10 @@ export function addNames(text: string, names: readonly Name[]): string {
 /** Adds handles to `authors.tsv`. One that is near a known handle may be a typo: lint tells it, and a person decides. */
 export function addAuthors(
   text: string,
-  known: readonly string[],
   handles: Iterable<string>,
   names: ReadonlyMap<string, string>,
 ): {text: string; added: string[]} {
+  const known = text.trim().split('\n').map((line) => line.split('\t')[0]!);
   const added = [...new Set(handles)].filter(
     (handle) => !known.includes(handle) && nearest(handle, known) === undefined,
   );
