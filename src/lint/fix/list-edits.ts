@@ -46,7 +46,7 @@ export function addAuthors(
   handles: Iterable<string>,
   names: ReadonlyMap<string, string>,
 ): {text: string; added: string[]} {
-  const known = text.trim().split('\n').map((line) => line.split('\t')[0]!);
+  const known = text.split('\n').flatMap((line) => line.split('\t')[0] || []);
   const added = [...new Set(handles)].filter(
     (handle) => !known.includes(handle) && nearest(handle, known) === undefined,
   );
