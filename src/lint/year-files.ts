@@ -1,9 +1,8 @@
 // The files that each year has beside its page: its anchors, what its entries require, and what a server is asked of them.
 import {pageAnchors} from '../changelog/model/anchors';
 import {isToCheck} from '../changelog/model/effects';
-import {groupBy} from '../changelog/model/group';
 import {placedEntries, type Year} from '../changelog/model/records';
-import {isRequiredKind, requiredKind, requiredTerms, requiredValue} from '../changelog/model/requirement';
+import {requiredKind, requiredTerms, requiredValue, termsOf} from '../changelog/model/requirement';
 import {codeSpans, hasName} from '../changelog/model/text';
 import {compareVersions, yearOfVersion} from '../changelog/model/versions';
 import {NameFinder} from '../changelog/names/name-finder';
@@ -70,10 +69,7 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
     const finder = new NameFinder(context.names);
     for (const [key, entry] of listed) {
       if (written.has(key) || !isToCheck(entry)) continue;
-      const kinds = groupBy(finder.mentions(entry), ({kind}) => kind);
-      const terms = [...kinds].flatMap(([kind, names]) =>
-        isRequiredKind(kind) ? `${kind} ${names.map(({name}) => name).join(', ')}` : [],
-      );
+      const terms = termsOf(finder.mentions(entry)).map(({kind, names}) => `${kind} ${names.join(', ')}`);
       const line = [...key.split(' '), terms.join(' or ') || 'every server'].join('<tab>');
       const last = rows.findLast(({release}) => key.startsWith(`${release} `))?.line ?? 1;
       report(`lines of ${key.split(' ')[0]} without ${entry.id}, expected a line for it, perhaps "${line}"`, last);

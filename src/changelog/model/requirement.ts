@@ -1,4 +1,6 @@
 // What must be in use for an entry or a bug to concern a server: the kinds of things that `requires/YEAR.tsv` may name.
+import {groupBy} from './group';
+import type {Name} from './named-items';
 import {compareVersions} from './versions';
 
 /** Where `what-you-run.sql` sees a kind: in system tables, in the log of queries, with the right to see users, nowhere. */
@@ -165,6 +167,16 @@ export type Requirement = readonly (readonly RequiredTerm[])[];
 /** Whether a version is older than the one that a requirement names: `required` is `before 26.3`. */
 export function isBefore(version: string, required: string): boolean {
   return compareVersions(version, required.slice('before '.length)) < 0;
+}
+
+/** Names as terms, those of each kind together, without kinds and names that no requirement can have. */
+export function termsOf(names: readonly Name[]): RequiredTerm[] {
+  return [...groupBy(names, ({kind}) => kind)].flatMap(([kind, list]) => {
+    if (!isRequiredKind(kind)) return [];
+    const all = list.flatMap(({name, aliases = []}) => [name, ...aliases]);
+    const right = all.filter((name) => requiredKind(kind).names?.includes(name) ?? true);
+    return right.length > 0 ? [{kind, names: right}] : [];
+  });
 }
 
 /** What needs nothing to be in use. */

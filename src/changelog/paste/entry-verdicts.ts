@@ -1,20 +1,19 @@
 // Which entries mention a paste.
-import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
 import {
-  EVERY_SERVER,
-  isRequiredKind,
   lastPart,
   namedAs,
   type RequiredKind,
   type RequiredTerm,
+  type Requirement,
   requiredKind,
   requiredTerms,
   requiredValue,
+  termsOf,
 } from '../model/requirement';
 import {UNDO_SCOPES} from '../model/undo';
-import {isEverywhere, isTelling} from '../names/how-common';
+import {isTelling} from '../names/how-common';
 import {NameFinder} from '../names/name-finder';
 import type {Paste} from './paste';
 import {type Held, weigh} from './weigh';
@@ -41,12 +40,6 @@ export type Verdict =
 export type Verdicts = ReadonlyMap<string, Verdict>;
 export type PasteIndex = (paste: Paste, from: string) => Verdicts;
 
-/** Kinds of names that hundreds of bugs mention: words of SQL and of rights. */
-const OF_SQL = /^(?:statement|grant|tool)$/;
-
-/** Kinds of names that come together, as a function over a type: of each kind that an entry is about, a server needs one. */
-const TOGETHER = /function$|engine$|^(?:format|data-type|index-type)$/;
-
 /** Kinds of names whose value may keep a server from starting. */
 const IS_SET = /setting$|^configuration$/;
 
@@ -59,79 +52,66 @@ function requiredSettings(terms: readonly RequiredTerm[]) {
   return {areValued: valued.length > 0, settings: valued.length > 0 ? valued : all};
 }
 
-/** Whether an entry that mentions this name may concern readers whose paste has it. */
-export function isDistinctive({kind, name}: Name): boolean {
-  const isUsual = isEverywhere({kind, name}) || OF_SQL.test(kind) || name === 'LOGICAL_ERROR';
-  return !isUsual && /^\S*(?:[A-Za-z]{2}|\d\d)\S*$/.test(name);
+/**
+ * `set` if the paste sets what keeps the server from starting; `unset` if the entry has other effects too and the list
+ * shows that it does not; undefined if neither is known, or the entry is not about the start.
+ */
+function startSettingOf(
+  {effects}: Entry,
+  requires: Requirement,
+  by: readonly Held[],
+  paste: Paste,
+): 'set' | 'unset' | undefined {
+  if (!effects.includes('start')) return undefined;
+  const terms = requiredTerms(requires, false);
+  const {settings, areValued} = requiredSettings(terms);
+  const isHeld = (setting: Held): boolean =>
+    by.some(({kind, name}) => kind === setting.kind && namedAs(lastPart(setting.name))(name));
+  if (settings.some(isHeld)) return 'set';
+  // Where a table may not be loaded, queries of the same kind do not matter to the start.
+  const isOfTables = ({kind}: {readonly kind: RequiredKind}): boolean => requiredKind(kind).seenIn === 'tables';
+  if (effects.length > 1 && by.length > 0 && terms.some(isOfTables) && !by.some(isOfTables)) return 'unset';
+  return areValued && effects.length > 1 && settings.every(({kind}) => paste.sees(kind)) ? 'unset' : undefined;
 }
 
-/** What a paste has of the names that an entry is about: nothing if a list lacks all of a kind that comes with others. */
-function heldOf(names: readonly Name[], paste: Paste): readonly Name[] {
-  const held = names.filter(paste.has);
-  const kinds = new Set(held.map(({kind}) => kind));
-  const isLacking = ({kind}: Name): boolean =>
-    TOGETHER.test(kind) && isRequiredKind(kind) && paste.sees(kind) && !kinds.has(kind);
-  return names.some(isLacking) ? [] : held;
+/** What a paste says of an entry that requires this; undefined if it says nothing. */
+function verdictOn(entry: Entry, requires: Requirement, paste: Paste, from: string): Verdict | undefined {
+  const {holds, by, isWhole} = weigh(requires, paste, from);
+  // Whoever sets what an entry undoes is concerned too.
+  const undone = entry.undo
+    .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
+    .filter(paste.has);
+  const all = [...by, ...undone];
+  // Of several things that are required together, a part of SQL alone says nothing in a text.
+  const isVague = !paste.run && holds === undefined && all.every(({kind}) => kind === 'statement');
+  if (holds !== false && all.length > 0 && !isVague) {
+    return {
+      is: 'mentioned',
+      names: [...new Set(all.map(({name}) => name))],
+      isTelling: all.some(isTelling),
+      isExact: all.some((each) => each.kind !== 'statement' && isTelling(each)),
+      isMet: undone.length === 0 ? isWhole : all.some(isTelling),
+      startSetting: startSettingOf(entry, requires, by, paste),
+    };
+  }
+  if (!paste.run || holds === true) return undefined;
+  return {is: holds === false ? 'unused' : 'untold'};
 }
 
 /**
- * Makes the function that compares a paste with entries: with what an entry requires, or if nothing says that, with the
- * names that it is about.
+ * Makes the function that compares a paste with what entries require. Of what only a patch release brings, nobody says that:
+ * there, one name of each kind counts that the entry is about.
  */
 export function pasteIndex(entries: readonly PlacedEntry[], known: readonly Name[]): PasteIndex {
   const finder = new NameFinder(known);
-  const others = entries.filter(({entry}) => !isToCheck(entry) && !entry.requires);
-  const about = new Map(others.map(({entry}) => [entry.address, [...finder.subjects(entry)].filter(isDistinctive)]));
-
-  return (paste, from) => {
-    /**
-     * `set` if the paste sets what keeps the server from starting; `unset` if the entry has other effects too and the list
-     * shows that it does not; undefined if neither is known, or the entry is not about the start.
-     */
-    const startSettingOf = (
-      {effects, requires = EVERY_SERVER}: Entry,
-      by: readonly Held[],
-    ): 'set' | 'unset' | undefined => {
-      if (!effects.includes('start')) return undefined;
-      const terms = requiredTerms(requires, false);
-      const {settings, areValued} = requiredSettings(terms);
-      const isHeld = (setting: Held): boolean =>
-        by.some(({kind, name}) => kind === setting.kind && namedAs(lastPart(setting.name))(name));
-      if (settings.some(isHeld)) return 'set';
-      // Where a table may not be loaded, queries of the same kind do not matter to the start.
-      const isOfTables = ({kind}: {readonly kind: RequiredKind}): boolean => requiredKind(kind).seenIn === 'tables';
-      if (effects.length > 1 && by.length > 0 && terms.some(isOfTables) && !by.some(isOfTables)) return 'unset';
-      return areValued && effects.length > 1 && settings.every(({kind}) => paste.sees(kind)) ? 'unset' : undefined;
-    };
-    const verdictOn = (entry: Entry): Verdict | undefined => {
-      const weighed = entry.requires && weigh(entry.requires, paste, from);
-      const holds = weighed ? weighed.holds : true;
-      const by = weighed?.by ?? heldOf(about.get(entry.address) ?? [], paste);
-      // Whoever sets what an entry undoes is concerned too.
-      const undone = entry.undo
-        .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
-        .filter(paste.has);
-      const all = [...by, ...undone];
-      // Of several things that are required together, a part of SQL alone says nothing in a text.
-      const isVague = !paste.run && holds === undefined && all.every(({kind}) => kind === 'statement');
-      if (holds !== false && all.length > 0 && !isVague) {
-        return {
-          is: 'mentioned',
-          names: [...new Set(all.map(({name}) => name))],
-          isTelling: all.some(isTelling),
-          isExact: all.some((each) => each.kind !== 'statement' && isTelling(each)),
-          isMet: weighed && undone.length === 0 ? weighed.isWhole : all.some(isTelling),
-          startSetting: startSettingOf(entry, weighed?.by ?? []),
-        };
-      }
-      if (!paste.run || holds === true) return undefined;
-      return {is: holds === false ? 'unused' : 'untold'};
-    };
-    return new Map(
-      entries.flatMap(({entry}) => {
-        const verdict = verdictOn(entry);
+  const namesOf = (entry: Entry): Name[] =>
+    [...finder.subjects(entry)].filter((name) => name.kind !== 'grant' && isTelling(name));
+  const required = entries.map(({entry}) => ({entry, requires: entry.requires ?? [termsOf(namesOf(entry))]}));
+  return (paste, from) =>
+    new Map(
+      required.flatMap(({entry, requires}) => {
+        const verdict = verdictOn(entry, requires, paste, from);
         return verdict ? [[entry.address, verdict]] : [];
       }),
     );
-  };
 }
