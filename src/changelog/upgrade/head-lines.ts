@@ -102,6 +102,13 @@ export function targetLine({range, passed, patches: {from, to, best}, newestOf}:
   return `${first}${planLink(asked, `Upgrade to ${newest.name}`)}: ${changes} that ${other} lacks${toCheck}${worst}.`;
 }
 
+/** What the wanted version lacks of the patch releases up to the reader's, which may be of a later date; undefined if nothing. */
+export function lostLine({patches: {from, to, lost}}: UpgradePlan): string | undefined {
+  if (!from || !to || lost.length === 0) return undefined;
+  const changes = counted(lost.length, 'change', 'changes');
+  return `${to.name} lacks ${changes} that patch releases brought to ${from.name}${worstOfChanges(lost, from)}.`;
+}
+
 /** The fixes that a version lacks, by the version that has them: `24.8.13 lacks the fix of CVE-2025-1385; 24.8.14 has it.` */
 function lackedBy(version: string, advisories: readonly Advisory[]): Text[] {
   const lacked = advisories.flatMap((advisory) => {

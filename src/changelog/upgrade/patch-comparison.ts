@@ -2,6 +2,7 @@
 
 import {lineOf, type PatchRelease, shortNames} from '../model/patch-release';
 import type {PlacedEntry} from '../model/records';
+import {compareVersions, monthsAfter} from '../model/versions';
 import type {LineWithEntries} from '../patches/brought';
 import {broughtUpTo, missingFrom, nearestPatchReleases, patchReleaseOf} from '../patches/missing';
 import {type AskedRange, isWithin, type Range} from './range';
@@ -33,6 +34,11 @@ export interface PatchComparison {
    */
   readonly brought: readonly number[];
   /**
+   * The pull requests that `from` has by the patch releases of its line and `to` lacks, sorted. Those of the release after
+   * `to` do not count: they may have come to the line of `to` before its first build, which no list tells.
+   */
+  readonly lost: readonly number[];
+  /**
    * The newest patch release of the line of `to`, or of `from` if `to` is that whole line, and the pull requests that the
    * version lacks of it.
    */
@@ -63,6 +69,8 @@ export function comparePatches(range: AskedRange, lines: readonly LineWithEntrie
   };
   const [from, to] = [find('from'), find('to')];
   const has: ReadonlySet<number> = from ? broughtUpTo(from.line, from.release) : new Set();
+  const isLater = ({release}: PlacedEntry): boolean => compareVersions(release.version, monthsAfter(range.to, 1)) > 0;
+  const isLost = (number: number): boolean => from?.line.entries.get(number)?.every(isLater) ?? false;
   const end = to ?? (isWithin(range) ? from : undefined);
   const best = end && endOf(end.line, end.line.releases.at(-1)!);
   return {
@@ -70,6 +78,7 @@ export function comparePatches(range: AskedRange, lines: readonly LineWithEntrie
     from,
     to,
     has,
+    lost: from && to ? missingFrom(from.line, from.release, broughtUpTo(to.line, to.release)).filter(isLost) : [],
     brought: to && !(unknown.length > 0 && isWithin(range)) ? missingFrom(to.line, to.release, has) : [],
     best: best && {
       ...best,

@@ -11,7 +11,7 @@ import {decidePart, stepsTable} from './decide-part';
 import {defaultsPart} from './defaults-part';
 import {workBlocks} from './first-work';
 import {byWeight, mentionIn} from './foremost';
-import {mixedLine, securityLines, stopLines, summaryLine, targetLine, unknownLine} from './head-lines';
+import {lostLine, mixedLine, securityLines, stopLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {keptSettings} from './kept-settings';
 import {broughtEntries} from './patch-comparison';
@@ -94,7 +94,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
   const security = securityLines(range, plan.advisories ?? []);
-  const lines = paragraphs(...security, bugsLine(view));
+  const lines = paragraphs(...security, lostLine(plan), bugsLine(view));
   const way = paragraphs(...(isWay ? [mixedLine(view), ...stopLines(view)] : []), targetLine(plan));
   const work = isWay ? workBlocks(view) : [];
   const steps = isWay ? [stepsTable(parts)] : [];

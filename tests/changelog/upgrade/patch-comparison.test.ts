@@ -53,6 +53,18 @@ it.each([...within, ...pairs])(
   },
 );
 
+it('a version of a newer line may lack what the patch releases of an older line brought', () => {
+  const {lost} = way('25.8.33.6', '25.9.7.56');
+  // Of 26.2, and of 25.10, which may have come to 25.9 before its first build.
+  expect([95948, 87140].map((number) => lost.includes(number))).toEqual([true, false]);
+  expect(way('25.8.16.34', '25.9.7.56').lost).not.toContain(95948);
+  expect(way('25.8.33.6', '25.9').lost).toEqual([]);
+  // #69293, of 24.10, came to 24.3 alone. The newest releases with long-term support have all.
+  const newest = stops.map(({releases: ofLine}) => ofLine.at(-1)!.version);
+  const pairsOfNewest = newest.slice(1).map((to, place) => way(newest[place]!, to).lost);
+  expect(pairsOfNewest.filter((each) => each.length > 0)).toEqual([[69293]]);
+});
+
 describe('what the address asks for', () => {
   it('a version that is not there has its nearest, and counts as its line; within a line nothing is said to be brought', () => {
     const {unknown, has, brought} = way('24.8.4.99', '25.3.2.39');
