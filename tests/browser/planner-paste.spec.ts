@@ -35,7 +35,7 @@ noisyTest(
     await pick(page, 'from', '24.11');
     await expectAll(page, '24.11', '24.12');
     await box.fill('h3togeo_lon_lat_result_order'); // Only entries of 25.1 mention it.
-    const none = page.getByText('No change of this upgrade mentions your setup.');
+    const none = page.getByText('No change of this upgrade mentions a setting, name or statement of this text.');
     await expect(none).toBeVisible();
     await pick(page, 'to', '25.1');
     await expect(page.getByText(/changes? mentions? your setup/)).toBeVisible();

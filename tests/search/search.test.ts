@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   search.addNames([
     {kind: 'setting', name: 'parallel_hash', line: 'since 24.8'},
-    {kind: 'function', name: 'sum', aliases: ['total', 'Sum'], anyCase: true},
+    {kind: 'function', name: 'sum', aliases: ['total', 'Sum']},
     {kind: 'data-type', name: 'SUM'},
     {kind: 'setting', name: 'max_limit_for_ann_queries', line: 'default 1000 → 0 in 25.5'},
   ]);

@@ -35,8 +35,6 @@ export interface Name {
   readonly name: string;
   /** Other names that servers have for it; only in what browsers fetch. */
   readonly aliases?: readonly string[];
-  /** Whether servers take it in capitals and small letters alike; only in what browsers fetch. */
-  readonly anyCase?: boolean;
 }
 
 /** A name as browsers fetch it, with its line in the search. */

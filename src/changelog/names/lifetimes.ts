@@ -7,7 +7,7 @@ import {compareVersions} from '../model/versions';
 import {type CatalogueKind, knownAt} from '../server/asked-servers';
 import type {Catalogue} from '../server/catalogue';
 import type {ChangeWithEntry} from '../server/default-changes';
-import {aliasesOf, isAnyCase, statesOf} from '../server/known-names';
+import {aliasesOf, statesOf} from '../server/known-names';
 import {endOf, obsoleteSince} from '../server/name-status';
 
 /**
@@ -67,10 +67,8 @@ export function withAliases(names: readonly Name[], catalogue: Catalogue | undef
   if (!catalogue) return [...names];
   const aliasesBy = aliasesOf(catalogue.servers);
   return names.map((each) => {
-    if (!/function$/.test(each.kind)) return each;
-    const aliases = aliasesBy.get(`${each.kind} ${each.name}`) ?? [];
-    const anyCase = [each.name, ...aliases].some((name) => isAnyCase(catalogue, each.kind, name));
-    return {...each, ...(aliases.length > 0 && {aliases}), ...(anyCase && {anyCase})};
+    const aliases = /function$/.test(each.kind) ? aliasesBy.get(`${each.kind} ${each.name}`) : undefined;
+    return aliases ? {...each, aliases} : each;
   });
 }
 

@@ -80,7 +80,7 @@ function verdictOn(entry: Entry, requires: Requirement, paste: Paste, from: stri
   // Whoever sets what an entry undoes is concerned too.
   const undone = entry.undo
     .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
-    .filter(paste.has);
+    .filter(({kind, name}) => paste.find(kind, name).length > 0);
   const all = [...by, ...undone];
   // Of several things that are required together, a part of SQL alone says nothing in a text.
   const isVague = !paste.run && holds === undefined && all.every(({kind}) => kind === 'statement');

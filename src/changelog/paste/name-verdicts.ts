@@ -90,7 +90,10 @@ function absentNames(paste: Paste, {servers}: Catalogue, {range: {from, to}, toC
   for (const kind of PASTED_KINDS)
     for (const [name, states] of servers.states[kind]) {
       // In a text, only parentheses make a word a data type.
-      if (!paste.has({kind, name}) || (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`)))
+      if (
+        paste.find(kind, name).length === 0 ||
+        (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`))
+      )
         continue;
       const status = statusIn(servers, kind, name, to);
       if (!status || status.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;

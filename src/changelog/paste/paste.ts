@@ -1,5 +1,4 @@
 import {append} from '../model/group';
-import type {Name} from '../model/named-items';
 import {lastPart, namedAs, type RequiredKind, requiredValue} from '../model/requirement';
 import {areEqualValues} from '../server/values';
 import {type Log, splitLog} from './log';
@@ -20,8 +19,6 @@ export interface Paste {
   readonly isShortened: boolean;
   /** What the text has of a log. */
   readonly log: Log | undefined;
-  /** Whether it has a name. */
-  readonly has: (name: Name) => boolean;
   /** The names of a kind in it that fit a required one, `h3*` or `max_threads = 1`: as they are in the text; empty if none fits. */
   readonly find: (kind: RequiredKind, required: string) => readonly string[];
   /** Whether its list has everything of a kind that the server has. */
@@ -31,8 +28,6 @@ export interface Paste {
 /** Names with `*` are looked for in at most so many words of a text. */
 const MOST_WORDS = 3000;
 
-/** Pairs: a kind of the list, and the kind of the index of names that it is. */
-const LISTED_AS = /^(?:server-setting configuration|dictionary-\w+ dictionary|combinator aggregate-function)$/;
 /** Kinds whose names count in capitals and small letters alike. Table functions do not: `MYSQL(` is a source of a dictionary. */
 const IS_ANY_CASE = /^(?:aggregate-)?function$|^dictionary/;
 
@@ -56,12 +51,8 @@ export function readPaste(pasted: string): Paste {
   /** What may be an element of a configuration. */
   let elements: ReadonlySet<string> | undefined;
   const listed = new Map<string, RunItem[]>();
-  for (const item of run ?? [])
-    for (const word of new Set(spellings(item.kind === 'combinator' ? `-${item.name}` : item.name)))
-      append(listed, word, item);
+  for (const item of run ?? []) for (const word of new Set(spellings(item.name))) append(listed, word, item);
 
-  const inList = (kind: string, name: string): boolean =>
-    listed.get(name)?.some((item) => item.kind === kind || LISTED_AS.test(`${item.kind} ${kind}`)) ?? false;
   const inText = (kind: string, name: string, anyCase = false): boolean =>
     [...(words.get(name.toLowerCase()) ?? [])].some(
       ([word, called]) => (anyCase || word === name) && isMeant(kind, word, called),
@@ -109,14 +100,6 @@ export function readPaste(pasted: string): Paste {
     answers.set(key, answer);
     return answer;
   };
-  const has = ({kind, name, aliases = [], anyCase = false}: Name): boolean => {
-    if (kind === 'statement' || kind === 'grant') return inList(kind, name);
-    // A column counts only beside its table.
-    const [, table, column] = (kind === 'column' && /^(.+)\.([^.]+)$/.exec(name)) || [];
-    if (column && words.has(column) && words.has(table!)) return true;
-    if (name.endsWith('*')) return [...words.keys()].some((word) => word.startsWith(name.slice(0, -1).toLowerCase()));
-    return [name, ...aliases].some((each) => inList(kind, each) || inText(kind, each, anyCase));
-  };
   return {
     run,
     isCut,
@@ -124,7 +107,6 @@ export function readPaste(pasted: string): Paste {
     log,
     text,
     settings,
-    has,
     find,
     sees: (kind) => !isCut && seesKind(run, kind),
   };

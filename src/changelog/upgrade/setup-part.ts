@@ -13,7 +13,6 @@ import {mentionIn} from './foremost';
 import type {PatchEnd} from './patch-comparison';
 import type {PlanView} from './plan-items';
 import {isAfter, isWithin, wholeRange} from './range';
-import type {Setup} from './setup';
 
 /** The version of the server that printed a list, if a plan begins at another one. */
 export function otherVersion({run}: Pick<Paste, 'run'>, from: string): string | undefined {
@@ -22,12 +21,10 @@ export function otherVersion({run}: Pick<Paste, 'run'>, from: string): string | 
 }
 
 /** The result of a text without a list of what runs. */
-function textVerdict(hasKnown: boolean, mentioned: number, known: number): string {
+function textVerdict(mentioned: number, known: number): string {
   if (mentioned > 0) return `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
   if (known > 0) return 'What is known of your setup is below, in “Your setup”.';
-  return hasKnown
-    ? 'No change of this upgrade mentions your setup.'
-    : 'Nothing in this text was recognized: it has no setting, name, statement, error or list that is known here.';
+  return 'No change of this upgrade mentions a setting, name or statement of this text.';
 }
 
 /**
@@ -36,16 +33,11 @@ function textVerdict(hasKnown: boolean, mentioned: number, known: number): strin
  * @param from the version that is upgraded
  * @param known how much else is known of it: fixes for its log, settings and names
  */
-export function verdictLine(
-  {paste, hasKnown}: Pick<Setup, 'paste' | 'hasKnown'>,
-  mentioned: number,
-  from: string,
-  known: number,
-): string {
+export function verdictLine(paste: Paste, mentioned: number, from: string, known: number): string {
   const part =
     paste.isShortened &&
     `So long a text is read in part: of settings that stand in no table, its first ${inDigits(MOST_CHARACTERS)} characters.`;
-  if (!paste.run) return [textVerdict(hasKnown, mentioned, known), part].filter(Boolean).join(' ');
+  if (!paste.run) return [textVerdict(mentioned, known), part].filter(Boolean).join(' ');
   const other = otherVersion(paste, from);
   const limits = [
     other && `The list is from ${other}, but the plan begins at ${from}.`,

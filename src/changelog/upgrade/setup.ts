@@ -20,8 +20,6 @@ export interface Setup {
   readonly about: AboutPaste;
   /** The fixes that its log may ask for, the likeliest first. */
   readonly fixes: readonly PlacedEntry[];
-  /** Whether the text has anything that is known: a list, a log, a setting, a name. */
-  readonly hasKnown: boolean;
   /** Whether the server has no replicas, no cluster and no Keeper. */
   readonly isAlone: boolean;
   /** Whether it uses Keeper or runs it, or may do so. */
@@ -51,18 +49,16 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
   const fixesFor = (log: Log): readonly PlacedEntry[] =>
     (fixesOf?.({...log, version: log.version ?? from}) ?? []).filter(({entry}) => !isWhollyIn(entry, patches.has));
   return (paste) => {
-    const {run, isCut, log, settings, has} = paste;
+    const {run, isCut, log} = paste;
     const mayHave = (features: readonly string[]): boolean =>
       run === undefined || isCut || run.some(({kind, name}) => kind === 'feature' && features.includes(name));
     const hasKeeper = mayHave(KEEPER);
     const isAlone = !mayHave(WITH_OTHERS) && !hasKeeper;
-    const verdicts = verdictsOn(paste, from);
     return {
       paste,
-      verdicts,
+      verdicts: verdictsOn(paste, from),
       about: catalogue ? aboutPaste(paste, catalogue, plan) : NOTHING_ABOUT,
       fixes: log ? fixesFor(log) : [],
-      hasKnown: verdicts.size > 0 || run !== undefined || log !== undefined || settings.length > 0 || names.some(has),
       isAlone,
       hasKeeper,
     };

@@ -84,7 +84,7 @@ export default function UpgradePlanner(): ReactNode {
   }, [isShown, way, isBrowser]);
   const isRead = text === pasted && (setup !== undefined || text.trim() === '');
   const known = parts.find(({key}) => key === 'setup')?.count ?? 0;
-  const verdict = isRead ? doc && setup && verdictLine(setup, doc.mentioned, from, known) : 'Comparing …';
+  const verdict = isRead ? doc && setup && verdictLine(setup.paste, doc.mentioned, from, known) : 'Comparing …';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a box click it
     // biome-ignore lint/a11y/noStaticElementInteractions: its boxes are pressed, which React does not know

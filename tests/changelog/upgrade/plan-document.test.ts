@@ -78,7 +78,6 @@ describe('a plan of a few entries as Markdown', () => {
         others: [['2 other settings.']],
       },
       fixes: [],
-      hasKnown: true,
       isAlone: false,
       hasKeeper: true,
     };
@@ -165,7 +164,7 @@ describe('the parts of a plan', () => {
     for (const address of unused) verdicts.set(address, {is: 'unused'});
     const paste = unused.length > 0 ? run : readPaste('a');
     const {parts} = planDocument(plan, {
-      setup: {paste, verdicts, about: NOTHING_ABOUT, fixes: [], hasKnown: true, isAlone: false, hasKeeper: true},
+      setup: {paste, verdicts, about: NOTHING_ABOUT, fixes: [], isAlone: false, hasKeeper: true},
     });
     const {blocks} = parts.find(({key}) => key === id)!;
     const titles = blocks.flatMap((block) =>
