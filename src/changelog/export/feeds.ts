@@ -1,13 +1,12 @@
 import {Feed, type Item} from 'feed';
 import {releaseTitle} from '../model/lts';
-import {countEntries, type Release} from '../model/records';
-import {DATA_PATHS, siteUrl} from '../model/site';
+import {allReleases, countEntries, type Release} from '../model/records';
+import {DATA_PATHS, resolver, siteUrl} from '../model/site';
 import type {Resolve} from '../model/text';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {entryHtml} from '../render/entry';
 import {h, htmlOf} from '../render/html';
 import {summaryList} from '../render/release-head';
-import {resolver} from './resolve';
 import type {DataSource} from './rows';
 
 /** Readers of feeds want what is new. The rows have every release. */
@@ -16,9 +15,9 @@ const NEWEST = 4;
 const MOST_ENTRIES = 1100;
 
 /** The newest releases, as many as a feed may weigh, at least one. */
-function whatFits<T extends {readonly release: Release}>(releases: readonly T[]): T[] {
+function whatFits(releases: readonly Release[]): Release[] {
   let entries = 0;
-  return releases.slice(0, NEWEST).filter(({release}, index) => {
+  return releases.slice(0, NEWEST).filter((release, index) => {
     entries += countEntries(release);
     return index === 0 || entries <= MOST_ENTRIES;
   });
@@ -41,11 +40,9 @@ function notesHtml(release: Release, context: EntryContext, resolve: Resolve): s
 }
 
 function newestItems({site, years, ...context}: DataSource): Item[] {
-  const dated = years
-    .flatMap((year) => year.releases.map((release) => ({release, year})))
-    .filter(({release}) => release.date !== undefined);
-  return whatFits(dated).map(({release, year}) => {
-    const resolve = resolver(year, years, site);
+  const resolve = resolver(site);
+  const dated = allReleases(years).filter(({date}) => date !== undefined);
+  return whatFits(dated).map((release) => {
     const address = resolve(release.address); // which never changes
     const date = new Date(release.date!); // midnight UTC
     return {

@@ -5,10 +5,17 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFiles, type Files, planFiles} from '../../changelog/export/data-files';
-import {resolver} from '../../changelog/export/resolve';
 import type {Year} from '../../changelog/model/records';
 import {PHRASES} from '../../changelog/model/requirement';
-import {CHANGELOG_PATH, DATA_PATHS, PAGE_PATHS, type Site, siteUrl, withAddress} from '../../changelog/model/site';
+import {
+  CHANGELOG_PATH,
+  DATA_PATHS,
+  PAGE_PATHS,
+  resolver,
+  type Site,
+  siteUrl,
+  withAddress,
+} from '../../changelog/model/site';
 import {frontPage} from '../../changelog/render/front-page';
 import {planner as createPlanner} from '../../changelog/upgrade/compute-plan';
 import {browserFiles} from '../../changelog/wire/browser-files';
@@ -67,9 +74,7 @@ export default function changelogPlugin(
       const {manifest, lineFiles, planner, files} = browserFiles(source, shortDigest);
       fetched = files;
       manifestFile = await createData('manifest.json', JSON.stringify(manifest));
-      const front = frontPage(years, createPlanner(source), source.lines, (year) =>
-        resolver(year, years, {...site, url: ''}),
-      );
+      const front = frontPage(years, createPlanner(source), source.lines, resolver({url: '', baseUrl}));
       await createData('front-page.json', JSON.stringify(front));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planner));
