@@ -188,6 +188,8 @@ BUILT_ONCE = {
 OF_THE_LIBRARY = {"function": "chdb", "table-engine": "Python", "table-function": "python"}
 # Settings that servers from a release on ignore, though its library does not.
 IGNORED = {("26.9", "output_format_arrow_use_native_writer")}
+# Records under a name that came later: what the setting was called then has another record.
+UNDER_LATER_NAMES = {("25.5", "allow_delta_kernel_rs")}
 CLOUD = re.compile(r"distributed_cache|shared_merge_tree|shared_set_join|\bcloud", re.I)
 NEW = re.compile(r"\bnew\b[^.]*\bsetting|\badd(?:ed|s|ing)?\b[^.]*\bsetting", re.I)
 CHANGES = """
@@ -312,7 +314,8 @@ def write_defaults(release, version):
         new = ["new"] if NEW.search(change["reason"]) else []
         cloud = ["cloud"] if CLOUD.search(change["setting"]) or CLOUD.search(change["reason"]) else []
         values = [field(change["before"]), field(change["after"])]
-        if order(change["release"]) <= order(release):
+        is_other = (change["release"], change["setting"]) in UNDER_LATER_NAMES
+        if order(change["release"]) <= order(release) and not is_other:
             lines.add("\t".join([change["release"], change["scope"], change["setting"], *values, *new, *cloud]))
     file = CHANGELOG / "defaults.tsv"
     about = [line for line in file.read_text().splitlines() if line.startswith("#")][1:]

@@ -7,8 +7,6 @@ import {readFrontMatter} from '../changelog/parse/front-matter';
 
 /** The folder of the documents, below the site's. */
 export const DOCS_DIR = 'docs';
-/** The page about the data for programs. */
-export const DATA_PAGE = path.join(DOCS_DIR, 'whats-new', 'data.mdx');
 /** The folder of the years' pages, below the site's. */
 export const CHANGELOG_DIR = path.join(DOCS_DIR, 'whats-new', 'changelog');
 export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.tsv');

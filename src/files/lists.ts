@@ -10,7 +10,6 @@ import {readRequiresFile} from '../changelog/parse/requires-file';
 import {readSettingRules, readStopRules} from '../changelog/parse/upgrade-rules';
 import {readCatalogue} from '../changelog/server/catalogue';
 import {readDefaults, serverLines} from '../changelog/server/defaults-file';
-import {underNamesOfTheirTime} from '../changelog/server/known-names';
 import * as files from './changelog-folder';
 
 const below = (name: string): string => path.join(files.CHANGELOG_DIR, name);
@@ -61,10 +60,9 @@ export function createLists(siteDir: string) {
  */
 export function readServerFiles(siteDir: string) {
   const read = (file: string): string => files.readIfThere(siteDir, file);
-  const history = readDefaults(read(files.DEFAULTS));
   // What may stand at the top of the server's configuration beside settings: a list that is edited by hand.
   const top = serverLines(read(below('elements.tsv'))).map(([name]) => name!);
   const names = read(files.CATALOGUE);
   const catalogue = names === '' ? undefined : readCatalogue(names, top);
-  return {history: catalogue ? underNamesOfTheirTime(history, catalogue) : history, catalogue};
+  return {history: readDefaults(read(files.DEFAULTS)), catalogue};
 }

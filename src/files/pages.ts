@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {FormerIds} from '../changelog/model/anchors';
+import {groupBy} from '../changelog/model/group';
 import type {ListedName, Name} from '../changelog/model/named-items';
 import {lazy, once, oncePer} from '../changelog/model/once';
 import {newestFirst} from '../changelog/model/patch-release';
@@ -7,7 +9,6 @@ import {type Authors, allReleases, type Year} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
 import {nameId} from '../changelog/names/name-index';
 import {claimAnswers} from '../changelog/parse/claims';
-import {readMeanings} from '../changelog/parse/data-page';
 import {authorsOf, messageRows} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type SectionCache} from '../changelog/parse/page';
 import {formatProblems, type List} from '../changelog/parse/problems';
@@ -16,7 +17,7 @@ import {backportsOf} from '../changelog/patches/backports';
 import {changesWithEntries} from '../changelog/server/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/server/obsolete-settings';
 import {yearsOfPlans} from '../changelog/upgrade/planned-entries';
-import {CHANGELOG_DIR, DATA_PAGE, readAnchors, readFormerNames, readIfThere, readPageFiles} from './changelog-folder';
+import {CHANGELOG_DIR, readAnchors, readFormerNames, readPageFiles} from './changelog-folder';
 import {createLists, readServerFiles} from './lists';
 
 /** @throws Error with every problem of files, if there is one */
@@ -40,19 +41,17 @@ const namesOf = oncePer((listed: readonly ListedName[]) => {
 /** Reads the years' pages and their lists, each state once: the configuration gives the reader to all that need it. */
 export function createPages(siteDir: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
-  const parsedPages = new Map<string, {text: string; ids: string; page: Parsed; cache: SectionCache}>();
+  const parsedPages = new Map<string, {text: string; page: Parsed; cache: SectionCache}>();
   const lists = createLists(siteDir);
   // Only a command changes what the server said.
   const server = once(() => readServerFiles(siteDir));
 
   function parsed(name: string, text: string): Parsed {
     const before = parsedPages.get(name);
-    const {moved} = readAnchors(siteDir, name);
-    const ids = JSON.stringify([...moved]);
-    if (before?.text === text && before.ids === ids) return before.page;
+    if (before?.text === text) return before.page;
     const cache: SectionCache = before?.cache ?? new Map();
-    const page = parsePage(name, text, {moved, cache});
-    parsedPages.set(name, {text, ids, page, cache});
+    const page = parsePage(name, text, cache);
+    parsedPages.set(name, {text, page, cache});
     return page;
   }
 
@@ -98,6 +97,13 @@ export function createPages(siteDir: string) {
         years: () => years,
         /** The authors' display names by handle. */
         authors: (): Authors => authorsOf(right(lists.authors()).rows),
+        formerIds: (): FormerIds => {
+          const moved = years.flatMap(({year, path: page}) =>
+            [...readAnchors(siteDir, `${year}.mdx`).moved].map(([old, now]) => ({old, address: `${page}#${now}`})),
+          );
+          const byAddress = groupBy(moved, ({address}) => address);
+          return new Map([...byAddress].map(([address, list]) => [address, list.map(({old}) => old)]));
+        },
         /** The years that plans are made from. */
         planYears: () =>
           yearsOfPlans(years, {
@@ -129,8 +135,6 @@ export function createPages(siteDir: string) {
         advisories: () => itemsOf(right(lists.advisories())),
         /** What an editor says of settings and of the path of an upgrade. */
         rules: () => ({settings: itemsOf(right(lists.settingRules())), stops: itemsOf(right(lists.stopRules()))}),
-        /** What the page about the data says of the columns of the rows. */
-        meanings: () => readMeanings(readIfThere(siteDir, DATA_PAGE)),
         messages: () => messageRows(right(lists.messages()).rows),
       });
     },

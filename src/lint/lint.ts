@@ -57,7 +57,7 @@ const caches = new Map<string, SectionCache>();
 export function readPage(name: string, text: string, context: Context): Page {
   const cache: SectionCache = caches.get(name) ?? new Map();
   caches.set(name, cache);
-  const {blocks, ...parsed} = parsePage(name, text, {...context, cache});
+  const {blocks, ...parsed} = parsePage(name, text, cache);
   const tree: Root = {type: 'root', children: [...blocks]};
   const overviews = blocks.filter(isOverview).map((node) => [{id: OVERVIEW_ID}, {node}] as const);
   const anchored = [...overviews, ...parsed.sources];

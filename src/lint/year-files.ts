@@ -2,13 +2,13 @@
 import {pageAnchors} from '../changelog/model/anchors';
 import {isToCheck} from '../changelog/model/effects';
 import {placedEntries, type Year} from '../changelog/model/records';
-import {requiredKind, requiredTerms, requiredValue, termsOf} from '../changelog/model/requirement';
+import {requiredTerms, requiredValue, termsOf} from '../changelog/model/requirement';
 import {codeSpans, hasName} from '../changelog/model/text';
 import {compareVersions, yearOfVersion} from '../changelog/model/versions';
 import {NameFinder} from '../changelog/names/name-finder';
 import {formatAnchorList} from '../changelog/parse/anchor-list';
 import type {Claim, readClaims} from '../changelog/parse/claims';
-import type {readRequiresFile} from '../changelog/parse/requires-file';
+import {hasOwnNames, type readRequiresFile} from '../changelog/parse/requires-file';
 import {isUnasked, knownNames} from './code-spans';
 import {sortRequires} from './fix/list-edits';
 import {lintPage} from './lint';
@@ -58,8 +58,7 @@ export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) 
         continue;
       }
       for (const {kind, names} of requiredTerms(requirement)) {
-        // Of the others, the reader of the file has the names or their form.
-        if (requiredKind(kind).names || requiredKind(kind).form) continue;
+        if (hasOwnNames(kind)) continue;
         for (const {name} of names.map(requiredValue))
           if (!isKnown(kind, name) && !codeSpans(entry).some((code) => hasName(code, name)))
             report(`${kind} "${name}", expected a name that a server, names.tsv or the entry has`, line);

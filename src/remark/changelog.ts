@@ -29,10 +29,10 @@ export default function remarkChangelog({pages, site}: ChangelogOptions) {
     const {year} = pages.parse(file.path);
     const years = await pages.all();
     const source = pages.sources(years);
-    const {authors, backports, lines, changes} = source;
+    const {authors, backports, lines, changes, formerIds} = source;
     const planner = createPlanner(source);
     const {resolve, links} = collectLinks(site, year.path);
-    const context = {authors, backports, years, planner, lines, changes, resolve};
+    const context = {authors, backports, years, planner, lines, changes, formerIds, resolve};
     const {html, anchors, contents} = yearContent(year, context);
     const table = htmlOf([...overviewHtml(year.releases, planner, resolve), releasesTable(year.releases)]);
     const overview = staticHtml('overview', {html: table, anchors: [], links: []});

@@ -20,7 +20,7 @@ export const years = manifest.years.map((year) => ({...year, ...unpack(fetched<P
  * compares it with its source.
  */
 export const content: Real = {
-  years: years.map((year) => ({...year, description: '', introduction: [], closing: []})),
+  years: years.map((year) => ({...year, description: ''})),
   names: fetched<Name[]>(manifest.names),
   authors: Object.assign({}, ...years.map(({authors}) => authors)),
   lines: Object.values(generated<LineFiles>('lines.json')).map(({numbers}) => unpackLine(fetched<PackedLine>(numbers))),

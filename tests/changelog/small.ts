@@ -7,6 +7,6 @@ export const SMALL = path.join(__dirname, 'small');
 export const small = createPages(SMALL);
 /** Newest first. */
 export const YEARS = await small.all();
-const {authors, backports, finder, changes, catalogue} = small.sources(YEARS);
+const {authors, backports, finder, formerIds, changes, catalogue} = small.sources(YEARS);
 const site = {title: 'Site', tagline: 'What it is.', url: 'https://example.org', baseUrl: '/base/'};
-export const SOURCE: DataSource = {site, years: YEARS, authors, backports, finder, changes, catalogue};
+export const SOURCE: DataSource = {site, years: YEARS, authors, backports, finder, formerIds, changes, catalogue};

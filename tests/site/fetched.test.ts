@@ -34,7 +34,7 @@ const listed = (releases: readonly Release[], without: Partial<Entry> = {}): Rel
     sections: each.sections.map((section) => ({
       ...section,
       id: '',
-      entries: section.entries.map(({formerIds: _, example: __, ...entry}) => ({...entry, ...without})),
+      entries: section.entries.map(({example: _, ...entry}) => ({...entry, ...without})),
     })),
   }));
 

@@ -34,6 +34,12 @@ it.each<[string, readonly object[], readonly object[]]>([
   for (const change of broken) expect(validate({...lines[0], ...change})).toBe(false);
 });
 
+it('the page about the data says what each column holds', () => {
+  const columns = [rows, defaults, names].flatMap(([row]) => Object.keys(row!));
+  const told = selectAll('td:first-child code', builtPage('/whats-new/changelog/data')).map((code) => toString(code));
+  expect(columns.filter((column) => !told.includes(column))).toEqual([]);
+});
+
 it('defaults.jsonl has each change that the server knows of these releases', async () => {
   const {changes} = await realDefaults();
   expect(

@@ -1,6 +1,6 @@
 import {once} from '../model/once';
 import type {Year} from '../model/records';
-import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl} from '../model/site';
+import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, resolver, siteUrl} from '../model/site';
 import {documentMarkdown} from '../render/plan-markdown';
 import {type PlanSource, planner} from '../upgrade/compute-plan';
 import {planDocument} from '../upgrade/plan-document';
@@ -9,13 +9,13 @@ import {changelogFeeds} from './feeds';
 import {llmsText} from './llms';
 import {markdownExport} from './markdown';
 import {changelogRows, type DataSource, defaultRows, jsonLines, nameRows} from './rows';
-import {type Meanings, schemas} from './schema';
+import {schemas} from './schema';
 
 /** What makes a text, by the text's path below the site's address. */
 export type Files = Readonly<Record<string, () => string>>;
 
 /** Every file for programs: rows, their schemas, feeds, the pages as Markdown, llms.txt and robots.txt. */
-export function dataFiles(source: DataSource & {readonly meanings: Meanings}): Files {
+export function dataFiles(source: DataSource): Files {
   const {site, years} = source;
   const feeds = once(() => changelogFeeds(source));
   const markdown = (year: Year) => [markdownPath(year), () => markdownExport(year, source)] as const;
@@ -24,10 +24,7 @@ export function dataFiles(source: DataSource & {readonly meanings: Meanings}): F
     [DATA_PATHS.defaults]: () => jsonLines(defaultRows(source)),
     [DATA_PATHS.names]: () => jsonLines(nameRows(source.catalogue?.servers)),
     ...Object.fromEntries(
-      Object.entries(schemas(site, source.meanings)).map(([file, schema]) => [
-        file,
-        () => `${JSON.stringify(schema, null, 2)}\n`,
-      ]),
+      Object.entries(schemas(site)).map(([file, schema]) => [file, () => `${JSON.stringify(schema, null, 2)}\n`]),
     ),
     [DATA_PATHS.atom]: () => feeds().atom,
     [DATA_PATHS.json]: () => feeds().json,
@@ -43,10 +40,9 @@ export function planFiles(source: PlanSource & Pick<DataSource, 'site'>): Files 
   const {planned, planOf} = planner(source);
   const files = ltsWays(planned).map((range) => {
     const search = rangeSearch(range);
-    const resolve = (href: string): string => {
-      if (href.startsWith('#')) return siteUrl(`${PAGE_PATHS.planner}${search}${href}`, site);
-      return href.startsWith('/') ? siteUrl(href, site) : href;
-    };
+    const whole = resolver(site);
+    const resolve = (href: string): string =>
+      whole(href.startsWith('#') ? `${PAGE_PATHS.planner}${search}${href}` : href);
     return [planPath(range), () => documentMarkdown(planDocument(planOf(search)), resolve)];
   });
   return Object.fromEntries(files);

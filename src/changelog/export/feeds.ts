@@ -1,13 +1,12 @@
-import {Feed} from 'feed';
+import {Feed, type Item} from 'feed';
 import {releaseTitle} from '../model/lts';
-import {countEntries, type Release} from '../model/records';
-import {DATA_PATHS, type Site, siteUrl} from '../model/site';
-import {plainText, type Resolve} from '../model/text';
+import {allReleases, countEntries, type Release} from '../model/records';
+import {DATA_PATHS, resolver, siteUrl} from '../model/site';
+import type {Resolve} from '../model/text';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {entryHtml} from '../render/entry';
 import {h, htmlOf} from '../render/html';
 import {summaryList} from '../render/release-head';
-import {resolver} from './resolve';
 import type {DataSource} from './rows';
 
 /** Readers of feeds want what is new. The rows have every release. */
@@ -16,9 +15,9 @@ const NEWEST = 4;
 const MOST_ENTRIES = 1100;
 
 /** The newest releases, as many as a feed may weigh, at least one. */
-function whatFits<T extends {readonly release: Release}>(releases: readonly T[]): T[] {
+function whatFits(releases: readonly Release[]): Release[] {
   let entries = 0;
-  return releases.slice(0, NEWEST).filter(({release}, index) => {
+  return releases.slice(0, NEWEST).filter((release, index) => {
     entries += countEntries(release);
     return index === 0 || entries <= MOST_ENTRIES;
   });
@@ -40,28 +39,31 @@ function notesHtml(release: Release, context: EntryContext, resolve: Resolve): s
   return htmlOf([...summaryList(release, resolve), ...lists]).replace(/<\/?(?:span|wbr)>/g, '');
 }
 
-type Item = ReturnType<typeof newestItems>[number];
-
-function newestItems({site, years, ...context}: DataSource) {
-  const dated = years
-    .flatMap((year) => year.releases.map((release) => ({release, year})))
-    .filter(({release}) => release.date !== undefined);
-  return whatFits(dated).map(({release, year}) => {
-    const resolve = resolver(year, years, site);
+function newestItems({site, years, ...context}: DataSource): Item[] {
+  const resolve = resolver(site);
+  const dated = allReleases(years).filter(({date}) => date !== undefined);
+  return whatFits(dated).map((release) => {
+    const address = resolve(release.address); // which never changes
+    const date = new Date(release.date!); // midnight UTC
     return {
       title: releaseTitle(release),
-      address: resolve(release.address), // which never changes
-      date: new Date(release.date!), // midnight UTC
-      html: notesHtml(release, context, resolve),
-      summary: {html: htmlOf(summaryList(release, resolve)), text: release.summary.map(plainText).join(' ')},
+      id: address,
+      link: address,
+      date,
+      published: date,
+      content: notesHtml(release, context, resolve),
     };
   });
 }
 
-function atomFeed(items: readonly Item[], site: Site): string {
+/** Atom and JSON Feed: an item for each of the newest releases. */
+export function changelogFeeds(source: DataSource): {readonly atom: string; readonly json: string} {
+  const {site} = source;
+  const items = newestItems(source);
   const home = siteUrl('/', site);
+  const atom = siteUrl(DATA_PATHS.atom, site);
   const feed = new Feed({
-    id: siteUrl(DATA_PATHS.atom, site),
+    id: atom,
     title: site.title,
     description: site.tagline,
     link: home,
@@ -70,47 +72,8 @@ function atomFeed(items: readonly Item[], site: Site): string {
     updated: items[0]?.date ?? new Date(0),
     generator: false,
     author: {name: site.title, link: home},
-    feedLinks: {atom: siteUrl(DATA_PATHS.atom, site)},
+    feedLinks: {atom, json: siteUrl(DATA_PATHS.json, site)},
   });
-  for (const {title, address, date, html, summary} of items)
-    feed.addItem({
-      title,
-      id: address,
-      link: address,
-      date,
-      published: date,
-      content: html,
-      ...(summary.html && {description: summary.html}),
-    });
-  return feed.atom1();
-}
-
-/** By hand: the package `feed` knows version 1 of JSON Feed, without `authors` and `language`. */
-function jsonFeed(items: readonly Item[], site: Site): string {
-  const home = siteUrl('/', site);
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title: site.title,
-    language: 'en',
-    authors: [{name: site.title, url: home}],
-    home_page_url: home,
-    feed_url: siteUrl(DATA_PATHS.json, site),
-    description: site.tagline,
-    items: items.map(({title, address, date, html, summary}) => ({
-      id: address,
-      content_html: html,
-      ...(summary.text && {summary: summary.text}),
-      url: address,
-      title,
-      date_modified: date,
-      date_published: date,
-    })),
-  };
-  return `${JSON.stringify(feed, null, 1)}\n`;
-}
-
-/** Atom and JSON Feed: an item for each of the newest releases. */
-export function changelogFeeds(source: DataSource) {
-  const items = newestItems(source);
-  return {atom: atomFeed(items, source.site), json: jsonFeed(items, source.site)};
+  for (const item of items) feed.addItem(item);
+  return {atom: feed.atom1(), json: feed.json1()};
 }

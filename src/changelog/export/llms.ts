@@ -1,25 +1,20 @@
 import {releaseTitle} from '../model/lts';
-import type {Year} from '../model/records';
-import {DATA_PATHS, markdownPath, PAGE_PATHS, PAGE_TITLES, type Site, siteUrl} from '../model/site';
+import {allReleases, type Year} from '../model/records';
+import {DATA_PATHS, markdownPath, PAGE_PATHS, PAGE_TITLES, resolver, type Site} from '../model/site';
 import {toMarkdown} from '../model/text';
-import {resolver} from './resolve';
 
 /** `/llms.txt`: the summaries of the newest release and the newest with long-term support, and links to the pages as Markdown and to the data, for programs that read text. */
 export function llmsText(years: readonly Year[], site: Site): string {
-  const link = (label: string, path: string, about: string) => `- [${label}](${siteUrl(path, site)}): ${about}`;
-  const placed = years.flatMap((year) =>
-    year.releases.map((release) => ({release, resolve: resolver(year, years, site)})),
-  );
-  const summarized = placed.filter(({release}) => release.summary.length > 0);
-  const newest = summarized.filter(
-    (each) => each === summarized[0] || each === summarized.find(({release}) => release.lts),
-  );
+  const resolve = resolver(site);
+  const link = (label: string, path: string, about: string) => `- [${label}](${resolve(path)}): ${about}`;
+  const summarized = allReleases(years).filter(({summary}) => summary.length > 0);
+  const newest = new Set([summarized[0], summarized.find(({lts}) => lts)].filter((release) => release !== undefined));
   return [
     `# ${site.title}`,
     '',
     `> ${site.tagline}`,
     '',
-    ...newest.flatMap(({release, resolve}) => [
+    ...[...newest].flatMap((release) => [
       `## ${releaseTitle(release)}`,
       '',
       ...release.summary.map((text) => `- ${toMarkdown(text, resolve)}`),

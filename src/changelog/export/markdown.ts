@@ -1,12 +1,11 @@
 import {releaseTitle} from '../model/lts';
-import {allReleases, type Release, type Text, type Year} from '../model/records';
-import {siteUrl} from '../model/site';
+import {allReleases, type Release, type Year} from '../model/records';
+import {resolver} from '../model/site';
 import {type Resolve, toMarkdown} from '../model/text';
 import {reachOf} from '../model/versions';
 import {entryClauses} from '../patches/clauses';
 import {entryMarkdown} from '../render/entry';
 import {releaseDefaultsLine} from '../upgrade/defaults-part';
-import {resolver} from './resolve';
 import type {DataSource} from './rows';
 
 function releaseBlocks(release: Release, source: DataSource, resolve: Resolve): string[] {
@@ -18,31 +17,24 @@ function releaseBlocks(release: Release, source: DataSource, resolve: Resolve): 
     return [`### ${section.name}`, bullets.join('\n')];
   });
   const defaults = releaseDefaultsLine(release, allReleases(source.years), source.changes);
-  const texts = defaults ? [defaults] : [];
-  return [`## ${releaseTitle(release)}`, ...summaryBlock(release, resolve), ...sections, ...paragraphs(texts, resolve)];
+  const end = defaults ? [toMarkdown(defaults, resolve)] : [];
+  return [`## ${releaseTitle(release)}`, ...summaryBlock(release, resolve), ...sections, ...end];
 }
 
 function summaryBlock({summary}: Release, resolve: Resolve): string[] {
   return summary.length > 0 ? [summary.map((text) => `- ${toMarkdown(text, resolve)}`).join('\n')] : [];
 }
 
-function paragraphs(texts: readonly Text[], resolve: Resolve): string[] {
-  return texts.map((text) => toMarkdown(text, resolve));
-}
-
 /** A year's page as plain CommonMark with whole addresses. Each bullet below a section is an entry. */
 export function markdownExport(page: Year, source: DataSource): string {
-  const {years, site} = source;
-  const resolve = resolver(page, years, site);
-  const address = siteUrl(page.path, site);
+  const resolve = resolver(source.site);
+  const address = resolve(page.path);
   const reach = reachOf(page.releases);
   const blocks = [
     `# ${page.title}`,
     `The page with its anchors: [${address}](${address})`,
     ...(reach === undefined ? [] : [`${reach}.`]),
-    ...paragraphs(page.introduction, resolve),
     ...page.releases.flatMap((release) => releaseBlocks(release, source, resolve)),
-    ...(page.closing.length > 0 ? ['---', ...paragraphs(page.closing, resolve)] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -1,7 +1,8 @@
+import type {FormerIds} from '../model/anchors';
 import {isToCheck} from '../model/effects';
 import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
 import {settingUrl} from '../model/references';
-import {type Site, siteUrl} from '../model/site';
+import {resolver, type Site, siteUrl} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
 import {linksOf, plainText, type Resolve, toMarkdown} from '../model/text';
 import {compareVersions} from '../model/versions';
@@ -14,7 +15,6 @@ import type {Catalogue} from '../server/catalogue';
 import type {ChangeWithEntry} from '../server/default-changes';
 import {aliasesOf, settingOf} from '../server/known-names';
 import {obsoleteSince} from '../server/name-status';
-import {resolver} from './resolve';
 
 /** What the files for programs are made from. */
 export interface DataSource extends EntryContext {
@@ -22,6 +22,7 @@ export interface DataSource extends EntryContext {
   /** Newest first. */
   readonly years: readonly Year[];
   readonly finder: NameFinder;
+  readonly formerIds: FormerIds;
   /** The server's history of defaults, for the releases of these years, oldest first. */
   readonly changes: readonly ChangeWithEntry[];
   /** What the newest server knows; undefined if nobody has asked. */
@@ -37,7 +38,7 @@ function summaryOf({release, entry}: PlacedEntry, resolve: Resolve): string {
 }
 
 /** One entry as data. data.mdx says what each column means. No value is null. */
-function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, resolve: Resolve) {
+function row(placed: PlacedEntry, {authors, backports, finder, formerIds}: DataSource, resolve: Resolve) {
   const {release, section, entry} = placed;
   const subjects = finder.subjects(entry);
   return {
@@ -70,7 +71,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     symptom: entrySymptom(placed) ?? '',
     summary: summaryOf(placed, resolve),
     url: resolve(entry.address),
-    former_ids: entry.formerIds ?? [],
+    former_ids: formerIds.get(entry.address) ?? [],
   };
 }
 
@@ -78,10 +79,8 @@ export type Row = ReturnType<typeof row>;
 
 /** A row for every entry, newest year first, in page order. */
 export function changelogRows(source: DataSource): Row[] {
-  return source.years.flatMap((year) => {
-    const resolve = resolver(year, source.years, source.site);
-    return placedEntries(year.releases).map((placed) => row(placed, source, resolve));
-  });
+  const resolve = resolver(source.site);
+  return placedEntries(allReleases(source.years)).map((placed) => row(placed, source, resolve));
 }
 
 /** One change of a default as data. data.mdx says what each column means. No value is null. */

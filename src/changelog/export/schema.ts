@@ -1,16 +1,13 @@
 import {EFFECT_NAMES} from '../model/effects';
 import {NAME_KINDS} from '../model/named-items';
 import {SECTION_NAMES} from '../model/section-names';
-import {DATA_PATHS, type Site, siteUrl} from '../model/site';
+import {DATA_PATHS, PAGE_PATHS, type Site, siteUrl} from '../model/site';
 import {SYMPTOMS} from '../model/symptoms';
 import {SCOPES} from '../model/undo';
 import {CATALOGUE_KINDS} from '../server/asked-servers';
 import type {DefaultRow, NameRow, Row} from './rows';
 
 type Schema = Readonly<Record<string, unknown>>;
-
-/** What columns hold, as CommonMark, by their names; by the id of the heading above their table in data.mdx. */
-export type Meanings = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const text: Schema = {type: 'string', minLength: 1};
 const numbers: Schema = {type: 'array', items: {type: 'integer', minimum: 1}};
@@ -28,7 +25,7 @@ const address: Schema = {type: 'string', format: 'uri'};
 const version: Schema = {type: 'string', pattern: '^\\d{2}\\.\\d{1,2}$'};
 const date = orEmpty({type: 'string', format: 'date'});
 
-/** What each column has, in the order of the columns. What it means stands on the page about the data. */
+/** What each column has, in the order of the columns. What it means stands on the page about the data, data.mdx. */
 const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   version,
   date,
@@ -82,32 +79,24 @@ const NAME_COLUMNS: Readonly<Record<keyof NameRow, Schema>> = {
   obsolete: orEmpty(version),
 };
 
-/**
- * The JSON Schemas of one line of each file of rows, by their path.
- * @param meanings what the page about the data says of the columns
- * @throws Error at a column that it does not have
- */
-export function schemas(site: Site, meanings: Meanings): Readonly<Record<string, Schema>> {
-  const schema = (path: string, title: string, file: string, columns: Readonly<Record<string, Schema>>, id: string) => {
-    const properties = Object.entries(columns).map(([name, column]) => {
-      const description = meanings.get(id)?.get(name);
-      if (description === undefined)
-        throw new Error(
-          `data.mdx: Unexpected table under #${id} without ${name}, expected a row that says what it holds`,
-        );
-      return [name, {...column, description}];
-    });
-    return {
-      $schema: 'https://json-schema.org/draft/2020-12/schema',
-      $id: siteUrl(path, site),
-      title,
-      description: `One line of ${file}.`,
-      type: 'object',
-      properties: Object.fromEntries(properties),
-      required: Object.keys(columns),
-      additionalProperties: false,
-    };
-  };
+/** The JSON Schemas of one line of each file of rows, by their path. */
+export function schemas(site: Site): Readonly<Record<string, Schema>> {
+  const schema = (
+    path: string,
+    title: string,
+    file: string,
+    columns: Readonly<Record<string, Schema>>,
+    id: string,
+  ) => ({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: siteUrl(path, site),
+    title,
+    description: `One line of ${file}. What each column holds: ${siteUrl(PAGE_PATHS.data, site)}#${id}`,
+    type: 'object',
+    properties: columns,
+    required: Object.keys(columns),
+    additionalProperties: false,
+  });
   const {schema: entries, defaultsSchema: defaults, namesSchema: names} = DATA_PATHS;
   return {
     [entries]: schema(entries, 'Entry of the changelog', 'changelog.jsonl', COLUMNS, 'columns'),

@@ -6,10 +6,8 @@ export interface PatchRelease {
   readonly version: string;
   /** `YYYY-MM-DD`; undefined if the day is not known. */
   readonly date?: string;
-  /** The original pull requests that it brought, sorted. */
+  /** The original pull requests that it brought, sorted, without those that it took back before it was published. */
   readonly pullRequests: readonly number[];
-  /** Those that it brought and took back before it was published, sorted. They do not count as brought. */
-  readonly reverted: readonly number[];
 }
 
 /** A line of releases, `24.8`, with its patch releases, oldest first. */

@@ -62,8 +62,6 @@ export interface Entry extends References {
   readonly text: Text;
   /** SQL that shows what is new; undefined for most entries. */
   readonly example?: string;
-  /** Other ids that lead to it: those of entries that it joined, or that were withdrawn for it. */
-  readonly formerIds?: readonly string[];
   /** Its source, if no release note has it; its address is the same then. */
   readonly source?: string;
   /** In the years of plans: what must be in use for it to concern a server; undefined if no list says that. */
@@ -79,7 +77,6 @@ export interface NotInNotes {
 }
 
 export interface Section {
-  readonly formerIds?: readonly string[];
   readonly name: SectionName;
   readonly id: string;
   readonly entries: readonly Entry[];
@@ -87,7 +84,6 @@ export interface Section {
 
 /** A monthly release. */
 export interface Release {
-  readonly formerIds?: readonly string[];
   /** `24.8`, without LTS mark. */
   readonly version: string;
   readonly lts: boolean;
@@ -108,12 +104,8 @@ export interface Year {
   readonly description: string;
   /** Its path on the site, `/whats-new/changelog/2024`. */
   readonly path: string;
-  /** Paragraphs before the first release. */
-  readonly introduction: readonly Text[];
   /** Newest first. */
   readonly releases: readonly Release[];
-  /** Paragraphs after the line that ends the releases. */
-  readonly closing: readonly Text[];
 }
 
 /** An entry with the release and section that it stands in. */

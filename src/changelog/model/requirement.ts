@@ -1,6 +1,7 @@
 // What must be in use for an entry or a bug to concern a server: the kinds of things that `requires/YEAR.tsv` may name.
 import {groupBy} from './group';
 import type {Name} from './named-items';
+import NAMES from './required-names.json';
 import {compareVersions} from './versions';
 
 /** Where `what-you-run.sql` sees a kind: in system tables, in the log of queries, with the right to see users, nowhere. */
@@ -10,79 +11,20 @@ interface RequiredKindOf {
   /** What readers see, in the plural. */
   readonly title: string;
   readonly seenIn: SeenIn;
-  /** The names that the kind has. Without these and a form, the server's lists or `names.tsv` have them. */
-  readonly names?: readonly string[];
-  readonly form?: {readonly pattern: RegExp; readonly example: string};
 }
 
-/** What `feature` may name. */
-const REQUIRED_FEATURES = [
-  'cluster', // a cluster with a second server
-  'shards',
-  'replicas',
-  'keeper', // the server has a session with Keeper or ZooKeeper
-  'embedded-keeper', // Keeper runs in the server
-  'async-inserts', // the server collected inserts of several queries
-  'tiered-storage', // a storage policy has several volumes or disks
-  'sql-functions', // functions made by `CREATE FUNCTION`
-  'executable-functions',
-  'cgroup', // the server runs in a container or slice with limits
-] as const;
-
-/** Parts of queries and definitions that `statement` may name; `...` stands for other words. */
-export const PHRASES: readonly string[] = [
-  'SELECT, INSERT, CREATE, ALTER, DROP, SET, USE, ATTACH, DETACH, DESCRIBE, EXPLAIN, GRANT, REVOKE, KILL, SHOW, SYSTEM',
-  'BACKUP, RESTORE, OPTIMIZE, TRUNCATE, RENAME, EXCHANGE, UNDROP, WATCH, EXISTS, UPDATE, DELETE, DELETE FROM, SHOW CREATE',
-  'JOIN, LEFT JOIN, RIGHT JOIN, FULL JOIN, CROSS JOIN, ANY JOIN, ASOF JOIN, SEMI JOIN, ANTI JOIN, PASTE JOIN, NATURAL JOIN',
-  'ARRAY JOIN, GLOBAL JOIN, GLOBAL IN, USING, DISTINCT, DISTINCT ON, FINAL, PREWHERE, SAMPLE, GROUP BY, GROUP BY ALL, HAVING',
-  'WITH TOTALS, WITH ROLLUP, WITH CUBE, ROLLUP, CUBE, GROUPING SETS, ORDER BY, ORDER BY ALL, WITH FILL, INTERPOLATE, COLLATE',
-  'LIMIT, LIMIT BY, WITH TIES, OFFSET, UNION, INTERSECT, EXCEPT, OVER, QUALIFY, WITH RECURSIVE, INTERVAL, INTO OUTFILE',
-  'FROM INFILE, PARALLEL WITH, EXECUTE AS, CREATE TABLE, CREATE DATABASE, CREATE VIEW, CREATE DICTIONARY, CREATE FUNCTION',
-  'CREATE USER, CREATE ROLE, CREATE OR REPLACE, TEMPORARY TABLE, AS SELECT, CLONE AS, ON CLUSTER, ATTACH TABLE, ATTACH DATABASE',
-  'MATERIALIZED VIEW, LIVE VIEW, WINDOW VIEW, POPULATE, DEFINER, REFRESH, DEPENDS ON, APPEND, NAMED COLLECTION, WORKLOAD',
-  'ROW POLICY, MASKING POLICY, QUOTA, SETTINGS PROFILE, TTL, TO DISK, TO VOLUME, PROJECTION, STATISTICS, CONSTRAINT, CODEC',
-  'SAMPLE BY, PARTITION BY, UNIQUE KEY, COMMENT, CHECK TABLE, CLEAR COLUMN, DROP COLUMN',
-  'MODIFY COLUMN, RENAME COLUMN, MODIFY ORDER BY, MODIFY QUERY, MODIFY SETTING, MODIFY TTL, ATTACH PART, ATTACH PARTITION',
-  'DETACH PARTITION, DROP PARTITION, FETCH PARTITION, MOVE PARTITION, REPLACE PARTITION, FREEZE',
-  'SYSTEM STOP, SYSTEM START, SYSTEM SYNC, SYSTEM DROP, SYSTEM RELOAD, SYSTEM RESTART, SYSTEM PREWARM, RESET DDL WORKER',
-  'FAILPOINT, SELECT REPLACE',
-  'INSERT ... SELECT, INSERT ... VALUES, ALTER ... DELETE, ALTER ... UPDATE, IN ... SELECT, OPTIMIZE ... FINAL',
-  'OPTIMIZE ... DEDUPLICATE, TTL ... GROUP BY',
-].flatMap((line) => line.split(', '));
-
-/** Only the list of columns answers these; texts have the words elsewhere too. */
-const KINDS_OF_COLUMNS = ['ALIAS', 'EPHEMERAL', 'MATERIALIZED'] as const;
-
-/** Programs that send queries, by words in the name that they give. */
-const CLIENTS = [
-  'clickhouse-client',
-  'C++',
-  'dbt',
-  'Go',
-  'Grafana',
-  'Java',
-  'JavaScript',
-  'ODBC',
-  'Python',
-  'Rust',
-  'Vector',
-] as const;
-
-const BEFORE = {pattern: /^before \d\d\.\d{1,2}$/, example: 'before 24.8'};
-
-/** The kinds of what an entry may require, as `what-you-run.sql` prints them. */
+/**
+ * The kinds of what an entry may require, as `what-you-run.sql` prints them. required-names.json has the names of some, the
+ * server's lists and `names.tsv` those of most.
+ */
 export const REQUIRED_KINDS = {
-  feature: {title: 'features', seenIn: 'tables', names: REQUIRED_FEATURES},
-  statement: {title: 'statements', seenIn: 'queries', names: [...PHRASES, ...KINDS_OF_COLUMNS]},
+  feature: {title: 'features', seenIn: 'tables'},
+  statement: {title: 'statements', seenIn: 'queries'},
   setting: {title: 'query settings', seenIn: 'queries'},
   'merge-tree-setting': {title: 'MergeTree settings', seenIn: 'tables'},
   'server-setting': {title: 'server settings', seenIn: 'tables'},
   'engine-setting': {title: 'settings of engines', seenIn: 'tables'},
-  configuration: {
-    title: 'configuration',
-    seenIn: 'nothing',
-    form: {pattern: /^[\w.*-]+$/, example: 'keeper_server.four_letter_word_white_list'},
-  },
+  configuration: {title: 'configuration', seenIn: 'nothing'},
   function: {title: 'functions', seenIn: 'queries'},
   'aggregate-function': {title: 'aggregate functions', seenIn: 'queries'},
   combinator: {title: 'combinators', seenIn: 'queries'},
@@ -95,54 +37,33 @@ export const REQUIRED_KINDS = {
   'index-type': {title: 'indexes', seenIn: 'tables'},
   'dictionary-layout': {title: 'dictionary layouts', seenIn: 'tables'},
   'dictionary-source': {title: 'dictionary sources', seenIn: 'tables'},
-  'disk-type': {
-    title: 'disks',
-    seenIn: 'tables',
-    names: ['local', 'object_storage', 's3', 'azure', 'hdfs', 'web', 'plain', 'plain_rewritable', 'cache', 'encrypted'],
-  },
-  'access-storage': {
-    title: 'access storages',
-    seenIn: 'tables',
-    names: ['users_xml', 'local_directory', 'replicated', 'ldap', 'memory'],
-  },
+  'disk-type': {title: 'disks', seenIn: 'tables'},
+  'access-storage': {title: 'access storages', seenIn: 'tables'},
   'system-table': {title: 'system tables', seenIn: 'queries'},
   column: {title: 'columns', seenIn: 'queries'},
-  interface: {
-    title: 'interfaces',
-    seenIn: 'queries',
-    names: ['TCP', 'HTTP', 'gRPC', 'MySQL', 'PostgreSQL', 'Prometheus', 'ArrowFlight'],
-  },
-  client: {title: 'clients', seenIn: 'queries', names: CLIENTS},
+  interface: {title: 'interfaces', seenIn: 'queries'},
+  client: {title: 'clients', seenIn: 'queries'},
   grant: {title: 'grants', seenIn: 'access'},
-  authentication: {
-    title: 'authentication',
-    seenIn: 'access',
-    names: [
-      ...['no_password', 'plaintext_password', 'sha256_password', 'double_sha1_password', 'bcrypt_password'],
-      ...['scram_sha256_password', 'ldap', 'kerberos', 'ssl_certificate', 'ssh_key', 'http', 'jwt'],
-    ],
-  },
-  platform: {
-    title: 'platforms',
-    seenIn: 'tables',
-    names: ['x86_64', 'aarch64', 'ppc64le', 's390x', 'riscv64', 'loongarch64', 'Linux', 'Darwin', 'FreeBSD'],
-  },
-  tool: {
-    title: 'tools',
-    seenIn: 'nothing',
-    names: [
-      ...['benchmark', 'client', 'compressor', 'copier', 'disks', 'format', 'git-import', 'install', 'keeper', 'local'],
-      ...['keeper-client', 'keeper-bench', 'keeper-converter', 'obfuscator', 'odbc-bridge', 'docker', 'packages'],
-    ],
-  },
-  'http-path': {title: 'HTTP paths', seenIn: 'nothing', form: {pattern: /^\/\S*$/, example: '/play'}},
+  authentication: {title: 'authentication', seenIn: 'access'},
+  platform: {title: 'platforms', seenIn: 'tables'},
+  tool: {title: 'tools', seenIn: 'nothing'},
+  'http-path': {title: 'HTTP paths', seenIn: 'nothing'},
   /** The version that is upgraded. */
-  version: {title: 'older versions', seenIn: 'tables', form: BEFORE},
+  version: {title: 'older versions', seenIn: 'tables'},
   /** Tables that were made before a release and not altered since: no list tells that. */
-  tables: {title: 'older tables', seenIn: 'nothing', form: BEFORE},
+  tables: {title: 'older tables', seenIn: 'nothing'},
 } as const satisfies Readonly<Record<string, RequiredKindOf>>;
 
 export type RequiredKind = keyof typeof REQUIRED_KINDS;
+
+const {feature, columns, ...listed} = NAMES;
+const namesIn = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(', '));
+/** The names of some kinds. Only a list of columns answers `columns`: queries have the words elsewhere too. */
+export const REQUIRED_NAMES: Partial<Readonly<Record<RequiredKind, readonly string[]>>> = {
+  ...Object.fromEntries(Object.entries(listed).map(([kind, lines]) => [kind, namesIn(lines)])),
+  feature: Object.keys(feature),
+  statement: namesIn([...listed.statement, ...columns]),
+};
 
 /** Whether a word is one of these kinds. */
 export function isRequiredKind(word: string): word is RequiredKind {
@@ -174,7 +95,7 @@ export function termsOf(names: readonly Name[]): RequiredTerm[] {
   return [...groupBy(names, ({kind}) => kind)].flatMap(([kind, list]) => {
     if (!isRequiredKind(kind)) return [];
     const all = list.flatMap(({name, aliases = []}) => [name, ...aliases]);
-    const right = all.filter((name) => requiredKind(kind).names?.includes(name) ?? true);
+    const right = all.filter((name) => REQUIRED_NAMES[kind]?.includes(name) ?? true);
     return right.length > 0 ? [{kind, names: right}] : [];
   });
 }

@@ -1,5 +1,6 @@
 // Addresses of the site: where its pages and the files for programs stand.
 import type {Year} from './records';
+import type {Resolve} from './text';
 
 /** The folder of the changelog below the site's address. */
 export const CHANGELOG_PATH = '/whats-new/changelog';
@@ -53,6 +54,11 @@ export interface Site {
 /** The whole address of a path of the site, `/llms.txt`. */
 export function siteUrl(path: string, {url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>): string {
   return `${url}${baseUrl}${path.replace(/^\//, '')}`;
+}
+
+/** Makes addresses on the site whole; all others are whole. */
+export function resolver(site: Pick<Site, 'url' | 'baseUrl'>): Resolve {
+  return (href) => (href.startsWith('/') ? siteUrl(href, site) : href);
 }
 
 /** A text to copy that has `SITE_ADDRESS`, with the address of the site. */

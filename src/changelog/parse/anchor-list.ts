@@ -26,10 +26,3 @@ export function readAnchorList(text: string): AnchorList {
 export function formatAnchorList({published, moved}: AnchorList): string {
   return [...published, ...[...moved].map((pair) => pair.join(ARROW)), ''].join('\n');
 }
-
-/** The old anchors by the one that has their place now, in the order of the list. */
-export function formerIds(moved: AnchorList['moved']): ReadonlyMap<string, readonly string[]> {
-  const former = new Map<string, string[]>();
-  for (const [old, now] of moved) former.set(now, [...(former.get(now) ?? []), old]);
-  return former;
-}

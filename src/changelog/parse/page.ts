@@ -1,7 +1,6 @@
 import type {Root, RootContent} from 'mdast';
-import {placedEntries, type Section, type Text, type Year} from '../model/records';
+import {placedEntries, type Section, type Year} from '../model/records';
 import {yearOfFile} from '../model/site';
-import {type AnchorList, formerIds} from './anchor-list';
 import {readFrontMatter} from './front-matter';
 import {endOfReleases, isHeading} from './headings';
 import {checkIds, checkReleases} from './page-checks';
@@ -30,13 +29,6 @@ interface Part extends MarkdownPart, Pick<Parsed, 'problems' | 'sources'> {
 /** What was read before, by its Markdown and what its page gives it. After an edit only the section that it has changed is read. */
 export type SectionCache = Map<string, Part>;
 
-/** What a page is read with. */
-interface Known {
-  /** The anchors that have another one in their place now. */
-  readonly moved?: AnchorList['moved'] | undefined;
-  readonly cache?: SectionCache;
-}
-
 function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);
@@ -55,11 +47,10 @@ function readPart(source: MarkdownPart, context: PageContext): Part {
 
 /** Makes the function that reads parts of a page; what the cache has without a problem is not read again. */
 function partReader(context: PageContext, cache: SectionCache): (source: MarkdownPart) => Part {
-  const ofPage = JSON.stringify([context.path, ...context.former]);
   const known = new Map([...cache].filter(([, {problems}]) => problems.length === 0));
   cache.clear();
   return (source) => {
-    const key = `${ofPage}\n${source.text}`;
+    const key = `${context.path}\n${source.text}`;
     const same = known.get(key);
     // The same a second time has nodes of its own.
     known.delete(key);
@@ -70,10 +61,10 @@ function partReader(context: PageContext, cache: SectionCache): (source: Markdow
   };
 }
 
-/** The paragraphs outside releases. A bullet or a section there would be lost, so it is reported. */
-function readRest(nodes: readonly RootContent[], report: Report): Text[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'paragraph') return [readPieces(node.children, report)];
+/** Reports what stands outside releases and is no paragraph of plain words: a bullet or a section there would be lost. */
+function checkFrame(nodes: readonly RootContent[], report: Report): void {
+  for (const node of nodes) {
+    if (node.type === 'paragraph') readPieces(node.children, report);
     if (node.type === 'list')
       report('bullet outside a section, expected it under a section heading like "### Bug Fix"', node, 'entry-place');
     if (isHeading(node, 3))
@@ -82,15 +73,14 @@ function readRest(nodes: readonly RootContent[], report: Report): Text[] {
         node,
         'section-place',
       );
-    return [];
-  });
+  }
 }
 
 /** A heading without the space that makes it one: the page is read as if it were there, and lint reports this alone. */
 export const NO_SPACE = /^#{2,3}(?=[A-Z])/gm;
 
 /** Reads a year's page, `2024.mdx`. What is wrong with it is in `problems`, and what can be read is in `year`, frozen. */
-export function parsePage(name: string, raw: string, {moved = new Map(), cache = new Map()}: Known = {}): Parsed {
+export function parsePage(name: string, raw: string, cache: SectionCache = new Map()): Parsed {
   const text = raw.replace(NO_SPACE, '$& ');
   const source = splitPage(text);
   const frame = parseMarkdown({line: 1, text: source.frame});
@@ -101,9 +91,8 @@ export function parsePage(name: string, raw: string, {moved = new Map(), cache =
   const frontMatter = readFrontMatter(text, year, report);
   const end = endOfReleases(frame.tree.children);
   const [head, foot] = [frame.tree.children.slice(0, end), frame.tree.children.slice(end)];
-  const introduction = readRest(head, report);
-  const closing = readRest(foot, report);
-  const context = {path: frontMatter.path, former: formerIds(moved)};
+  checkFrame([...head, ...foot], report);
+  const context = {path: frontMatter.path};
   const readOnce = partReader(context, cache);
   const partsOf = source.releases.map((release) => splitRelease(release).map(readOnce));
   const parts = partsOf.flat();
@@ -119,7 +108,7 @@ export function parsePage(name: string, raw: string, {moved = new Map(), cache =
     if (entry.source)
       report('clause source, expected it in _not-in-notes.md alone', sources.get(entry)!.node, 'reference-group');
   return {
-    year: deepFreeze({year: year ?? 0, ...frontMatter, introduction, releases, closing}),
+    year: deepFreeze({year: year ?? 0, ...frontMatter, releases}),
     problems: [...frame.problems, ...problems],
     sources,
     blocks: [...head, ...parts.flatMap(({tree}) => tree.children), ...foot],

@@ -26,8 +26,6 @@ export type Sources = Map<Placed, Source>;
 export interface PageContext {
   /** The page's path on the site. */
   readonly path: string;
-  /** Other ids that lead to a record, by its id. */
-  readonly former: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What one release is read with: where its mistakes are reported, and the places of its records noted. */
@@ -36,10 +34,8 @@ interface Reading extends PageContext {
   readonly sources: Sources;
 }
 
-/** A record with the other ids that lead to it, its place noted. */
-function noted<Item extends Placed>(item: Item, source: Source, {former, sources}: Reading): Item {
-  const formerIds = former.get(item.id);
-  const record = formerIds ? {...item, formerIds} : item;
+/** A record, its place noted. */
+function noted<Item extends Placed>(record: Item, source: Source, {sources}: Reading): Item {
   sources.set(record, source);
   return record;
 }

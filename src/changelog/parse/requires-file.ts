@@ -10,11 +10,10 @@ import {
   isRequiredKind,
   NO_SERVER,
   REQUIRED_KINDS,
+  REQUIRED_NAMES,
   type RequiredKind,
   type RequiredTerm,
   type Requirement,
-  requiredKind,
-  requiredValue,
 } from '../model/requirement';
 import {type CellReport, tableReader} from './tables';
 
@@ -26,17 +25,24 @@ interface Requires {
   readonly requirement: Requirement;
 }
 
+const BEFORE = {pattern: /^before \d\d\.\d{1,2}$/, example: 'before 24.8'};
+/** How the names of a kind look of which there is no list. */
+const FORMS: Partial<Readonly<Record<RequiredKind, {readonly pattern: RegExp; readonly example: string}>>> = {
+  configuration: {pattern: /^[\w.*-]+(?: = .+)?$/, example: 'keeper_server.four_letter_word_white_list'},
+  'http-path': {pattern: /^\/\S*$/, example: '/play'},
+  version: BEFORE,
+  tables: BEFORE,
+};
+
+/** Whether the reader of the file knows which names a kind may have; of others the server's lists and `names.tsv` have them. */
+export const hasOwnNames = (kind: RequiredKind): boolean => kind in FORMS || kind in REQUIRED_NAMES;
+
 /** What is wrong with a name of a kind, except names that only the server's lists have; undefined if nothing is. */
 function wrongName(kind: RequiredKind, name: string): string | undefined {
-  const {names, form} = requiredKind(kind);
+  const [form, names] = [FORMS[kind], REQUIRED_NAMES[kind]];
   if (!/^\S.*[^,\s]$|^\S$/.test(name)) return `${kind} "${name}", expected a name`;
-  if (form)
-    return form.pattern.test(kind === 'configuration' ? requiredValue(name).name : name)
-      ? undefined
-      : `${kind} "${name}", expected one like ${form.example}`;
-  return names === undefined || names.includes(name)
-    ? undefined
-    : `${kind} "${name}", expected one of ${names.join(', ')}`;
+  if (form && !form.pattern.test(name)) return `${kind} "${name}", expected one like ${form.example}`;
+  return names && !names.includes(name) ? `${kind} "${name}", expected one of ${names.join(', ')}` : undefined;
 }
 
 /** Reads a kind and its names, which commas separate; `not` may stand before them. Undefined after a problem. */

@@ -25,8 +25,6 @@ function pullRequestsOf(item: Nodes): number[] {
   return numbers;
 }
 
-const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
-
 /**
  * Reads the server's file of a patch release; `release` is undefined if no heading names the version. A revert that does
  * not name a pull request is a problem, unless `reverted` says what was taken back. The file has no day.
@@ -72,7 +70,7 @@ export function readServerNotes(
     report('file without a version, expected a heading "### ClickHouse release v24.8.14.39-lts …"', 1);
   for (const number of reverted)
     if (!brought.has(number)) report(`reverted pull request ${number}, expected one of this file`, 1);
-  for (const number of taken) if (!brought.delete(number)) taken.delete(number);
-  const release = version === undefined ? undefined : {version, pullRequests: sorted(brought), reverted: sorted(taken)};
-  return {release, problems};
+  for (const number of taken) brought.delete(number);
+  const pullRequests = [...brought].sort((a, b) => a - b);
+  return {release: version === undefined ? undefined : {version, pullRequests}, problems};
 }

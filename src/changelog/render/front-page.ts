@@ -1,5 +1,5 @@
 import type {Line} from '../model/patch-release';
-import type {Release, Year} from '../model/records';
+import {allReleases, type Release, type Year} from '../model/records';
 import type {Resolve} from '../model/text';
 import type {Planner} from '../upgrade/compute-plan';
 import {type Html, h, htmlOf, ltsMark} from './html';
@@ -14,7 +14,7 @@ export interface FrontPage {
 
 /** What a colleague would tell of a release. */
 function briefHtml(release: Release, planner: Planner, line: Line | undefined, resolve: Resolve): Html {
-  const link = h('a', {href: resolve(`#${release.id}`)}, `ClickHouse ${release.version}`);
+  const link = h('a', {href: resolve(release.address)}, `ClickHouse ${release.version}`);
   return h('section', {}, [
     h('h2', {}, [link, ...ltsMark(release)]),
     entriesLine(release, line, resolve, release.date && `${release.date}, `),
@@ -26,34 +26,28 @@ function briefHtml(release: Release, planner: Planner, line: Line | undefined, r
  * The newest release and the newest with long-term support, which may be one, and a table of each year's.
  * @param years newest first
  * @param lines the patch releases
- * @param resolveOf gives what completes the links of a year
  */
 export function frontPage(
   years: readonly Year[],
   planner: Planner,
   lines: readonly Line[],
-  resolveOf: (year: Year) => Resolve,
+  resolve: Resolve,
 ): FrontPage {
   const {planned} = planner;
   const shown = new Set([planned.at(-1), planned.findLast(({lts}) => lts)].map((each) => each?.version));
-  const newest = years.flatMap((year) =>
-    year.releases
-      .filter(({version}) => shown.has(version))
-      .map((release) =>
-        briefHtml(
-          release,
-          planner,
-          lines.find(({line}) => line === release.version),
-          resolveOf(year),
-        ),
+  const newest = allReleases(years)
+    .filter(({version}) => shown.has(version))
+    .map((release) =>
+      briefHtml(
+        release,
+        planner,
+        lines.find(({line}) => line === release.version),
+        resolve,
       ),
-  );
+    );
   const tables = years.map((year) => {
-    const title = h('h2', {}, h('a', {href: resolveOf(year)(year.path)}, year.title));
-    return h('section', {}, [
-      title,
-      h('table', {class: 'overview'}, releaseRows(year.releases, planner, resolveOf(year))),
-    ]);
+    const title = h('h2', {}, h('a', {href: resolve(year.path)}, year.title));
+    return h('section', {}, [title, h('table', {class: 'overview'}, releaseRows(year.releases, planner, resolve))]);
   });
   return {newest: htmlOf(newest), years: htmlOf([h('p', {class: 'release-entries'}, CHECKS_FROM), ...tables])};
 }

@@ -63,17 +63,16 @@ export function placesOf(formerIds: readonly string[] = []): Html[] {
 }
 
 export interface Titled {
-  readonly formerIds?: readonly string[] | undefined;
   /** The words of the heading with their looks; else what it has in parentheses is small. */
   readonly shown?: readonly Child[] | undefined;
 }
 
 /** A heading with its id and a link to itself. */
-export function heading(level: 2 | 3, text: string, id: string, {formerIds, shown}: Titled = {}): Html {
+export function heading(level: 2 | 3, text: string, id: string, {shown}: Titled = {}): Html {
   const link = h('a', {href: `#${id}`, class: 'hash-link', 'aria-label': `Direct link to ${text}`});
   const [title = '', aside] = text.split(/(?= \()/);
   const words = shown ?? [title, ...(aside ? [h('small', {}, aside)] : [])];
-  return h(`h${level}`, {id, class: 'anchor'}, [...placesOf(formerIds), ...words, link]);
+  return h(`h${level}`, {id, class: 'anchor'}, [...words, link]);
 }
 
 /** What says that a release has long-term support. */

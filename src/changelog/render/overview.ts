@@ -46,7 +46,7 @@ function row(release: Release, most: number, planner: Planner, resolve: Resolve)
   const counts = [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck)];
   const content = most > 0 ? [...counts, h('td', {}, bar(release, most))] : counts;
   return h('tr', {}, [
-    h('th', {scope: 'row'}, [h('a', {href: resolve(`#${release.id}`)}, release.version), ...ltsMark(release)]),
+    h('th', {scope: 'row'}, [h('a', {href: resolve(release.address)}, release.version), ...ltsMark(release)]),
     h('td', {}, release.date ? h('time', {}, release.date) : ''),
     ...(release.sections.length > 0 ? content : [h('td', {colspan: content.length}, 'not written yet')]),
   ]);

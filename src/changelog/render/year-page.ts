@@ -1,8 +1,16 @@
-import {formerAnchors, OVERVIEW_ID, pageAnchors} from '../model/anchors';
+import {type FormerIds, OVERVIEW_ID, pageAnchors} from '../model/anchors';
 import {inDigits} from '../model/count';
 import {releaseTitle} from '../model/lts';
 import type {Line} from '../model/patch-release';
-import {allReleases, type Entry, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
+import {
+  allReleases,
+  type Entry,
+  type PlacedEntry,
+  placedEntries,
+  type Release,
+  type Section,
+  type Year,
+} from '../model/records';
 import {BETWEEN_CLAUSES, isMark} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {entrySymptom, SYMPTOM_TITLES, SYMPTOMS} from '../model/symptoms';
@@ -28,6 +36,7 @@ export interface YearContext extends EntryContext {
   readonly lines: readonly Line[];
   /** The changes of defaults of the year's releases. */
   readonly changes: readonly ChangeWithEntry[];
+  readonly formerIds: FormerIds;
   readonly resolve: Resolve;
 }
 
@@ -45,7 +54,7 @@ function alsoIn(names: readonly string[], resolve: Resolve): Html[] {
 /** An entry, with what the answer to the reader's own version is made from: src/page/own-version.ts. */
 function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; size: Sized} {
   const {entry} = placed;
-  const {backports, resolve} = context;
+  const {backports, formerIds, resolve} = context;
   const clauses = entryClauses(placed, context);
   const fixedIn = firstOfLines(backports, entry.pullRequests).map(({name}) => name);
   const bugs = versionsText(bugVersionsOf(placed, backports));
@@ -54,7 +63,7 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
   const html = entryHtml(entry, {
     resolve,
     attributes: {id: entry.id, 'data-since': since, 'data-bug': follows ? undefined : bugs, 'data-until': entry.until},
-    lead: placesOf(entry.formerIds),
+    lead: placesOf(formerIds.get(entry.address)),
     clauses: clauses.filter(({kind}) => kind !== 'patches'),
     end: [...alsoIn(fixedIn, resolve), h('a', {href: `#${entry.id}`}, '#')],
     canCopy: true,
@@ -63,7 +72,7 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
 }
 
 function sectionHtml(release: Release, section: Section, context: YearContext): Html {
-  const {id, name, entries, formerIds} = section;
+  const {id, name, entries} = section;
   const listed = entries.map((entry) => listedEntry({release, section, entry}, context));
   const style = Object.entries(sizeHint(listed.map(({size}) => size)))
     .map((pair) => pair.join(':'))
@@ -73,7 +82,7 @@ function sectionHtml(release: Release, section: Section, context: YearContext): 
   const {kind, label} = SECTIONS[name];
   return h('section', {class: `k-${kind}`}, [
     stickyLine(label, release.version),
-    heading(3, name, id, {formerIds}),
+    heading(3, name, id),
     ...(buttons ? [buttons] : []),
     h(
       'ul',
@@ -89,7 +98,7 @@ function releaseHtml(release: Release, context: YearContext): Html {
   const defaults = releaseDefaultsLine(release, allReleases(years), changes);
   return h('section', {class: 'release', 'data-release': release.version}, [
     h('a', {href: `#${OVERVIEW_ID}`}, 'All releases'),
-    heading(2, releaseTitle(release), release.id, {formerIds: release.formerIds, shown: titleHtml(release)}),
+    heading(2, releaseTitle(release), release.id, {shown: titleHtml(release)}),
     ...releaseHead(release, planner, line, resolve),
     ...release.sections.map((section) => sectionHtml(release, section, context)),
     ...(defaults ? [h('p', {}, textHtml(defaults, resolve))] : []),
@@ -101,7 +110,10 @@ export function yearContent(year: Year, context: YearContext): Content {
   const {releases} = year;
   return {
     html: htmlOf(releases.map((release) => releaseHtml(release, context))),
-    anchors: [...pageAnchors(releases), ...formerAnchors(releases)],
+    anchors: [
+      ...pageAnchors(releases),
+      ...placedEntries(releases).flatMap(({entry}) => context.formerIds.get(entry.address) ?? []),
+    ],
     contents: contentsOf(year),
   };
 }

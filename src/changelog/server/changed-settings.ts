@@ -3,7 +3,7 @@ import type {Entry, PlacedEntry, Undo} from '../model/records';
 import {compareVersions} from '../model/versions';
 import {settingKey} from './defaults-file';
 import type {NetDefault} from './net-defaults';
-import {areEqualValues, plainValue, sqlValue} from './values';
+import {sqlValue} from './values';
 
 /** An `undo` clause and the release that it is from. */
 export interface PlannedUndo extends Undo {
@@ -18,7 +18,7 @@ export interface PlannedUndo extends Undo {
 export interface ChangedSetting extends Pick<Undo, 'scope' | 'setting'> {
   /** What the releases say of it, oldest first. The first clause has the value from before the upgrade. */
   readonly clauses: readonly [PlannedUndo, ...PlannedUndo[]];
-  /** Whether the setting ends as it began, so that nothing needs to be done about it. */
+  /** Whether by the server's history the setting ends as it began, so that nothing needs to be done about it. */
   readonly isSettled: boolean;
   /** What the server's history of defaults knows of the change; undefined if only entries document it. */
   readonly net?: NetDefault;
@@ -31,26 +31,14 @@ export function plannedUndos(entries: readonly Pick<PlacedEntry, 'release' | 'en
   );
 }
 
-/** Whether a switch was turned and turned back: each clause has the value from before its release. */
-function isTurnedBack(clauses: readonly PlannedUndo[]): boolean {
-  const isSwitch = clauses.every(({value}) => value === '0' || value === '1');
-  return isSwitch && clauses.length % 2 === 0 && clauses.every(({value}, place) => value !== clauses[place - 1]?.value);
-}
-
 /** A default of the history as the clauses that bring its old values back; an entry of the same release says the value. */
 function ofHistory(net: NetDefault, documented: readonly PlannedUndo[]): ChangedSetting {
-  const {scope, setting, changes, after} = net;
-  // The history of MergeTree settings begins late: before it, entries alone know of a change.
-  const older = documented.filter(
-    ({version}) => scope === 'merge-tree' && compareVersions(version, changes[0].release) < 0,
-  );
-  const known = changes.map(({before, release}) => {
+  const {scope, setting, changes, isSettled} = net;
+  const [first, ...newer] = changes.map(({before, release}): PlannedUndo => {
     const entry = documented.find(({version}) => version === release);
     return {value: sqlValue(before), ...entry, scope, setting, version: release};
   });
-  const [first, ...newer] = [...older, ...known] as [PlannedUndo, ...PlannedUndo[]];
-  const isSettled = older.length > 0 ? areEqualValues(plainValue(first.value), after) : net.isSettled;
-  return {scope, setting, clauses: [first, ...newer], isSettled, net};
+  return {scope, setting, clauses: [first!, ...newer], isSettled, net};
 }
 
 /**
@@ -76,7 +64,7 @@ export function changedSettings(undos: readonly PlannedUndo[], net: readonly Net
   const others = [...ofEntries].flatMap(([key, clauses]): ChangedSetting[] => {
     const [first, ...newer] = clauses as [PlannedUndo, ...PlannedUndo[]];
     const {scope, setting} = first;
-    return known.has(key) ? [] : [{scope, setting, clauses: [first, ...newer], isSettled: isTurnedBack(clauses)}];
+    return known.has(key) ? [] : [{scope, setting, clauses: [first, ...newer], isSettled: false}];
   });
   return [...history, ...others].sort((a, b) => compareVersions(a.clauses[0].version, b.clauses[0].version));
 }

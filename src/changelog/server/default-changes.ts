@@ -1,4 +1,3 @@
-import {saysNew} from '../model/called-new';
 import type {Name} from '../model/named-items';
 import {type Entry, placedEntries, type Release, type Undo} from '../model/records';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
@@ -49,23 +48,15 @@ function settingsOf(names: readonly Name[]): Pick<Undo, 'scope' | 'setting'>[] {
 }
 
 /**
- * The release that each setting is new in: the history says so, or begins with a record that changes nothing; else an entry
- * calls it new; else it came with its first change, or if a server before that has it, after the last server without it.
+ * The release that each setting is new in: the history says so, or begins with a record that changes nothing; else it came with
+ * its first change, or if a server before that has it, with the release after the last server without it.
  */
 function introductions(
   history: readonly DefaultChange[],
   releases: readonly Release[],
-  mentions: (entry: Entry) => readonly Name[],
   catalogue: Catalogue | undefined,
 ): Map<string, string> {
   const versions = releases.map(({version}) => version).sort(compareVersions);
-  const calledNew = new Map(
-    releases
-      .flatMap((release) =>
-        documented(release, (entry) => settingsOf(mentions(entry).filter((name) => saysNew(entry, name)))),
-      )
-      .map(([key, {version}]) => [key, version]),
-  );
   const first = new Map<string, DefaultChange>();
   for (const change of history) if (!first.has(settingKey(change))) first.set(settingKey(change), change);
   return new Map(
@@ -74,12 +65,9 @@ function introductions(
       const without = catalogue && lastWithout(catalogue, change);
       if (without === undefined) return [];
       const {releases: asked} = catalogue!.servers;
-      const next = versions.find((version) => compareVersions(version, without) > 0);
       const isKnown = compareVersions(asked[asked.indexOf(without) + 1]!, change.release) < 0;
-      const isBetween = (release: string | undefined): boolean =>
-        release !== undefined && compareVersions(release, without) > 0 && compareVersions(release, change.release) < 0;
-      const brought = [calledNew.get(key), isKnown ? next : undefined].find(isBetween);
-      return [[key, brought ?? change.release] as const];
+      const next = versions.find((version) => compareVersions(version, without) > 0);
+      return [[key, (isKnown && next) || change.release] as const];
     }),
   );
 }
@@ -105,7 +93,7 @@ export function changesWithEntries(
   mentions: (entry: Entry) => readonly Name[],
   catalogue?: Catalogue,
 ): ChangeWithEntry[] {
-  const newIn = introductions(history, releases, mentions, catalogue);
+  const newIn = introductions(history, releases, catalogue);
   const undone = (release: Release | undefined) => (release ? documented(release, ({undo}) => undo) : []);
   const entriesOf = new Map(
     releases.map((release, place) => {

@@ -4,7 +4,6 @@ import {oncePer} from '../model/once';
 import type {Undo} from '../model/records';
 import {namedAs} from '../model/requirement';
 import {UNDO_SCOPES} from '../model/undo';
-import {compareVersions} from '../model/versions';
 import {
   type AskedServers,
   CATALOGUE_KINDS,
@@ -15,7 +14,6 @@ import {
   knownAt,
 } from './asked-servers';
 import type {Catalogue} from './catalogue';
-import type {DefaultChange} from './defaults-file';
 
 type Setting = Pick<Undo, 'scope' | 'setting'>;
 
@@ -112,18 +110,6 @@ export function lastWithout({servers}: Catalogue, {scope, setting}: Setting): st
   const isThere = (release: string) => named.some((name) => knownAt(servers.states[kind].get(name), release));
   const before = servers.releases[servers.releases.findIndex(isThere) - 1];
   return before !== undefined && isListedAt(servers, kind, before) ? before : undefined;
-}
-
-/** The history without records under names that came later: what the setting was called then has another record. */
-export function underNamesOfTheirTime(history: readonly DefaultChange[], {servers}: Catalogue): DefaultChange[] {
-  const former = aliasesOf(servers);
-  return history.filter(({release, scope, setting}) => {
-    const kind = UNDO_SCOPES[scope].kinds[0];
-    // The first asked server from the release on.
-    const next = servers.releases.find((each) => compareVersions(each, release) >= 0);
-    const isThere = (name: string): boolean => knownAt(servers.states[kind].get(name), next!) !== undefined;
-    return next === undefined || isThere(setting) || !(former.get(`${kind} ${setting}`) ?? []).some(isThere);
-  });
 }
 
 /** The names of the server's errors, each at the place of its code; null where none has that code. */

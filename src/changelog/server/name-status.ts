@@ -71,7 +71,7 @@ export function obsoleteSince(servers: AskedServers, states: readonly State[]): 
 
 /**
  * Why a release does not know a name, or ignores a setting, and what to do with it.
- * @param end since when, as entries, names.tsv or servers say
+ * @param end since when, as names.tsv or servers say
  * @param isTold whether an entry says what to do: it may be more than to drop it
  */
 export function whyNot(

@@ -1,6 +1,5 @@
 import type {ListedName} from '../model/named-items';
 import {placedEntries, type Release} from '../model/records';
-import {plainText} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import type {Catalogue} from './catalogue';
@@ -22,18 +21,7 @@ export interface Obsolescence {
 /** Since when settings are obsolete, by their keys. */
 export type ObsoleteSettings = ReadonlyMap<string, Obsolescence>;
 
-const SAYS_SO = /\b(?:(?:is|are)(?: now)? (?:obsolete|removed)|ha(?:s|ve) no effect|without effect)\b/;
 const REASON = /\b(?:removed|renamed) in (\d+\.\d+)/;
-
-/** By word, the releases with an entry that says it is without effect or removed. */
-function documentedEnds(releases: readonly Release[]): ReadonlyMap<string, readonly string[]> {
-  const documented = new Map<string, string[]>();
-  for (const {release, entry} of placedEntries(releases))
-    for (const sentence of plainText(entry.text).split(/(?<=[.:;])\s/))
-      for (const word of SAYS_SO.test(sentence) ? (sentence.match(/\w+/g) ?? []) : [])
-        documented.set(word, [...(documented.get(word) ?? []), release.version]);
-  return documented;
-}
 
 /** The first release that changes the default of a setting, or has an entry that undoes it, by the setting's key. */
 function firstChanges(releases: readonly Release[], changes: readonly ChangeWithEntry[]): ReadonlyMap<string, string> {
@@ -44,17 +32,13 @@ function firstChanges(releases: readonly Release[], changes: readonly ChangeWith
   return new Map(newestFirst.map((change) => [settingKey(change), change.release]));
 }
 
-/**
- * Finds since when settings have no effect or are gone: the list of names says it, or an entry of a release between the
- * last server on which the setting has an effect and the next one; or else that server counts.
- */
+/** Finds since when settings have no effect or are gone: the list of names says it, or else the first server that does. */
 export function obsoleteSettings(
   releases: readonly Release[],
   {servers}: Catalogue,
   listed: readonly ListedName[],
   changes: readonly ChangeWithEntry[],
 ): ObsoleteSettings {
-  const documented = documentedEnds(releases);
   const first = firstChanges(releases, changes);
   return new Map(
     SCOPES.flatMap((scope) => {
@@ -68,11 +52,7 @@ export function obsoleteSettings(
       );
       return [...new Set([...reasons.keys(), ...statesOf.keys()])].flatMap((setting): [string, Obsolescence][] => {
         const end = endOf(servers, statesOf.get(setting));
-        const isBetween = (release: string): boolean =>
-          (end?.before === undefined || compareVersions(release, end.before) > 0) &&
-          (end?.since === undefined || compareVersions(release, end.since) <= 0);
-        const ofEntry = end && documented.get(setting)?.filter(isBetween).toSorted(compareVersions)[0];
-        const since = reasons.get(setting) ?? ofEntry ?? end?.since;
+        const since = reasons.get(setting) ?? end?.since;
         const key = settingKey({scope, setting});
         const before = servers.releases[servers.releases.indexOf(statesOf.get(setting)?.[0]?.release ?? '') - 1];
         const isEarly =

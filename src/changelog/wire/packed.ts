@@ -26,7 +26,7 @@ export interface Packed {
   readonly patches: readonly (readonly string[])[];
 }
 
-/** The records that were packed, without examples, the sections' ids and former ids. */
+/** The records that were packed, without examples and the sections' ids. */
 export interface Unpacked extends Pick<Packed, 'authors' | 'patches'> {
   readonly releases: readonly Release[];
 }
@@ -34,7 +34,7 @@ export interface Unpacked extends Pick<Packed, 'authors' | 'patches'> {
 const NO_LISTS = {pullRequests: [], authors: [], closes: [], see: [], undo: [], effects: [], causedBy: []};
 const usualId = ({pullRequests = []}: Partial<Entry>): string => `pr-${pullRequests[0]}`;
 
-function packEntry({address: _, text: __, formerIds: ___, example: ____, ...rest}: Entry): PackedEntry {
+function packEntry({address: _, text: __, example: ___, ...rest}: Entry): PackedEntry {
   const isImplied = ([key, value]: [string, string | readonly unknown[]]): boolean =>
     key === 'id' ? value === usualId(rest) : key in NO_LISTS && value.length === 0;
   return Object.fromEntries(Object.entries(rest).filter((each) => !isImplied(each)));

@@ -100,11 +100,12 @@ const listOf = ({name}: Page): string => `anchors/${name.replace('.mdx', '.txt')
 export const publishedAnchor: Rule = {
   page(page, report) {
     const {anchors: present, moved = new Map<string, string>()} = page;
+    const entries = new Set(placedEntries(page.year.releases).map(({entry}) => entry.id));
     for (const [old, now] of moved) {
       const line = `line "${old} -> ${now}" of ${listOf(page)}`;
       if (present.has(old)) report(`${line}, expected #${old} once: here it is the id of an entry`, present.get(old)!);
-      else if (!present.has(now))
-        report(`${line}, expected an id of the page behind the arrow`, 1, didYouMean(now, present.keys()));
+      else if (!entries.has(now))
+        report(`${line}, expected the id of an entry behind the arrow`, 1, didYouMean(now, entries));
     }
     // A missing anchor is reported right after the anchor that was before it.
     let line = 1;

@@ -5,10 +5,17 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFiles, type Files, planFiles} from '../../changelog/export/data-files';
-import {resolver} from '../../changelog/export/resolve';
 import type {Year} from '../../changelog/model/records';
-import {PHRASES} from '../../changelog/model/requirement';
-import {CHANGELOG_PATH, DATA_PATHS, PAGE_PATHS, type Site, siteUrl, withAddress} from '../../changelog/model/site';
+import REQUIRED_NAMES from '../../changelog/model/required-names.json';
+import {
+  CHANGELOG_PATH,
+  DATA_PATHS,
+  PAGE_PATHS,
+  resolver,
+  type Site,
+  siteUrl,
+  withAddress,
+} from '../../changelog/model/site';
 import {frontPage} from '../../changelog/render/front-page';
 import {planner as createPlanner} from '../../changelog/upgrade/compute-plan';
 import {browserFiles} from '../../changelog/wire/browser-files';
@@ -67,9 +74,7 @@ export default function changelogPlugin(
       const {manifest, lineFiles, planner, files} = browserFiles(source, shortDigest);
       fetched = files;
       manifestFile = await createData('manifest.json', JSON.stringify(manifest));
-      const front = frontPage(years, createPlanner(source), source.lines, (year) =>
-        resolver(year, years, {...site, url: ''}),
-      );
+      const front = frontPage(years, createPlanner(source), source.lines, resolver({url: '', baseUrl}));
       await createData('front-page.json', JSON.stringify(front));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planner));
@@ -127,10 +132,11 @@ async function writeFiles(folder: string, files: Files): Promise<void> {
 
 /** A statement with the phrases that it looks for: those of neighboring words, and those with words between. */
 function readSql(name: string): string {
-  const apart = PHRASES.filter((phrase) => phrase.includes(' ... '));
+  const phrases = REQUIRED_NAMES.statement.flatMap((line) => line.split(', '));
+  const apart = phrases.filter((phrase) => phrase.includes(' ... '));
   const likes = apart.map((phrase) => `if(found.2[1] LIKE '% ${phrase.replace(' ... ', ' % ')} %', '${phrase}', '')`);
   return readFileSync(path.join(__dirname, '../../changelog/paste', name), 'utf8')
-    .replaceAll('[PHRASES]', `['${PHRASES.filter((phrase) => !apart.includes(phrase)).join("', '")}']`)
+    .replaceAll('[PHRASES]', `['${phrases.filter((phrase) => !apart.includes(phrase)).join("', '")}']`)
     .replace('[APART]', `[${likes.join(', ')}]`);
 }
 

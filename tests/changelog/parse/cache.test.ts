@@ -29,7 +29,7 @@ function remembering() {
   const trees = () => [...cache.values()].map(({tree}) => tree);
   return (text: string) => {
     const before = new Set(trees());
-    const parsed = parsePage(NAME, text, {cache});
+    const parsed = parsePage(NAME, text, cache);
     return {...parsed, count: trees().filter((tree) => !before.has(tree)).length};
   };
 }
@@ -65,8 +65,8 @@ describe('a page parsed with a cache', () => {
 
   it.each(DAMAGES)('gives the same as a parse without it after %s', (...damage) => {
     const cache: SectionCache = new Map();
-    parsePage(NAME, RIGHT, {cache});
+    parsePage(NAME, RIGHT, cache);
     const text = damaged(damage);
-    expect(outcome(parsePage(NAME, text, {cache}))).toEqual(outcome(parsePage(NAME, text)));
+    expect(outcome(parsePage(NAME, text, cache))).toEqual(outcome(parsePage(NAME, text)));
   });
 });

@@ -12,7 +12,7 @@ const problemsOf = (text: string, reverted: readonly number[] = []): string =>
   formatProblems('notes.md', readServerNotes(text, reverted).problems);
 
 it('they give the original pull request of each change that a user sees', () => {
-  const release = {version: '24.8.14.39', pullRequests: [74478], reverted: [71734]};
+  const release = {version: '24.8.14.39', pullRequests: [74478]};
   expect(readServerNotes(good)).toEqual({release, problems: []});
 });
 
@@ -29,7 +29,7 @@ it('a revert that names no pull request takes back the one that a person names',
   const [heading] = /^### .*$/m.exec(good)!;
   const text = wrong.replace('### Something else', heading).replace('* Words without a pull request.\n', '');
   expect(readServerNotes(text, [90814])).toEqual({
-    release: {version: '24.8.14.39', pullRequests: [], reverted: [90814]},
+    release: {version: '24.8.14.39', pullRequests: []},
     problems: [],
   });
   expect(problemsOf(text, [5])).toBe('notes.md:1:1: Unexpected reverted pull request 5, expected one of this file');

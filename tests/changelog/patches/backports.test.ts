@@ -9,7 +9,7 @@ function line(name: string, text: string) {
 const LINES = [
   line('24.3', '24.3.2.1: 5\n24.3.9.5: 7 8\n24.3.10.1: 8\n'),
   line('24.10', '24.10.2.1: 7\n'),
-  line('24.8', '24.8.3.60: 8\n24.8.3.62: 8 9; reverted 5\n'),
+  line('24.8', '24.8.3.60: 8\n24.8.3.62: 8 9\n'),
 ];
 
 describe('the patch releases that have a pull request', () => {

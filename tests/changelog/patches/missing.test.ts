@@ -4,7 +4,7 @@ import {patchReleaseOf} from '../../../src/changelog/patches/missing';
 
 const LINE = {
   line: '24.8',
-  releases: readLineFile('24.8', '24.8.4.13: 1 2\n24.8.9.7: 3; reverted 9\n24.8.9.12: 2 4\n24.8.14.39: 3 5\n').releases,
+  releases: readLineFile('24.8', '24.8.4.13: 1 2\n24.8.9.7: 3\n24.8.9.12: 2 4\n24.8.14.39: 3 5\n').releases,
 };
 const release = (version: string) => patchReleaseOf(LINE, version)!;
 

@@ -4,27 +4,12 @@ import {describe, expect, it} from 'vitest';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {catalogueOf, readCatalogue, readServers} from '../../../src/changelog/server/catalogue';
 import {readDefaults} from '../../../src/changelog/server/defaults-file';
-import {isAnyCase, isKnown, underNamesOfTheirTime} from '../../../src/changelog/server/known-names';
+import {isAnyCase, isKnown} from '../../../src/changelog/server/known-names';
 
 const read = (name: string): string =>
   readFileSync(path.join(__dirname, '../../../docs/whats-new/changelog', name), 'utf8');
 
 describe("the server's history of defaults", () => {
-  it('has no record under a name that came later, if the server of its time has another one', () => {
-    const catalogue = readCatalogue(
-      '# ClickHouse 25.5.2.1, 26.7.2.1\n[setting]\nallow_experimental_x\t0\t@26.7\t1\talias of allow_x\nallow_x\t@26.7\t1\nz\t@26.7\t1\n',
-    );
-    const record = (release: string, setting: string) => readDefaults(`${release}\tquery\t${setting}\t0\t1\n`)[0]!;
-    const own = [
-      ['25.5', 'allow_experimental_x'],
-      ['26.7', 'allow_x'],
-      ['25.5', 'z'],
-      ['27.1', 'q'],
-    ] as const;
-    const kept = own.map(([version, name]) => record(version, name));
-    expect(underNamesOfTheirTime([record('25.4', 'allow_x'), ...kept], catalogue)).toEqual(kept);
-  });
-
   it('stands oldest release first, and ends with the release of the server', () => {
     const changes = readDefaults(read('defaults.tsv'));
     const releases = changes.map(({release}) => release);
