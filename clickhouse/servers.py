@@ -190,6 +190,8 @@ OF_THE_LIBRARY = {"function": "chdb", "table-engine": "Python", "table-function"
 IGNORED = {("26.9", "output_format_arrow_use_native_writer")}
 # Records under a name that came later: what the setting was called then has another record.
 UNDER_LATER_NAMES = {("25.5", "allow_delta_kernel_rs")}
+# What the entries tell of a default whose setting has a record, from before its history begins (MergeTree: 24.8).
+BEFORE_HISTORY = ["23.11\tmerge-tree\treplicated_deduplication_window\t100\t1000"]
 CLOUD = re.compile(r"distributed_cache|shared_merge_tree|shared_set_join|\bcloud", re.I)
 NEW = re.compile(r"\bnew\b[^.]*\bsetting|\badd(?:ed|s|ing)?\b[^.]*\bsetting", re.I)
 CHANGES = """
@@ -309,7 +311,7 @@ def write_catalogue():
 def write_defaults(release, version):
     """The history of defaults of the newest server, until its own release: it has records of the next one already."""
     [answer] = ask(release, [CHANGES], "JSONEachRow")
-    lines = set()
+    lines = set(BEFORE_HISTORY)
     for change in map(json.loads, answer["result"].splitlines()):
         new = ["new"] if NEW.search(change["reason"]) else []
         cloud = ["cloud"] if CLOUD.search(change["setting"]) or CLOUD.search(change["reason"]) else []
