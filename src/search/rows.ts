@@ -39,9 +39,9 @@ export function entryRow(entry: SearchEntry, words: readonly string[]): Row {
 
 /** The row of a name, which leads to its history. */
 export function nameRow(card: NameCard): Row {
-  const {kind, name, line, aliases} = card;
+  const {kind, name, line} = card;
   const text = [`${kind.replaceAll('-', ' ')} `, codeHtml(name), line ? ` · ${line}` : ''];
-  return rowOf(`${PAGE_PATHS.names}#${nameId(card)}`, 'Name', text, '', aliases ? `also ${aliases.join(', ')}` : '');
+  return rowOf(`${PAGE_PATHS.names}#${nameId(card)}`, 'Name', text);
 }
 
 /** The row of a patch release, which leads to what it brought. */

@@ -39,7 +39,7 @@ export interface Name {
 
 /** A name as browsers fetch it, with its line in the search. */
 export interface NameCard extends Name {
-  /** `since 24.3 · default 1 · 0 → 1 in 25.1 · gone by 26.5`; undefined if nothing is known. */
+  /** `default 1, was 0 until 25.1, new in 24.3, gone by 26.5`; undefined if nothing is known. */
   readonly line?: string;
 }
 

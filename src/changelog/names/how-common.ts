@@ -8,28 +8,18 @@ import {
   type RequiredTerm,
   type Requirement,
 } from '../model/requirement';
+import COMMON_NAMES from './common-names.json';
 
-const line = (...kinds: readonly string[]): RegExp => new RegExp(`^(?:${kinds.join('|')})$`);
+/** Matches a kind and a name, `codec LZ4`: `patterns` are those of names, by kind. */
+function namesLike(patterns: Readonly<Record<string, readonly string[]>>): RegExp {
+  const ofKinds = Object.entries(patterns).map(([kind, names]) => `${kind} (?:${names.join('|')})`);
+  return new RegExp(`^(?:${ofKinds.join('|')})$`);
+}
 
 /** Names that every server has. */
-const EVERYWHERE = line(
-  'table-engine (?:\\*|Replicated|Shared)?MergeTree|index-type minmax|disk-type local|platform x86_64|statement (?:SELECT|INSERT)',
-  'data-type (?:U?Int\\d+|Float\\d+|Decimal\\d*|DECIMAL|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*)',
-  'data-type (?:UUID|Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED|SET)',
-  'format (?:Native|Null|Pretty|Values|Vertical)',
-  '(?:aggregate-)?function (?:AND|OR|NOT|IN|LIKE|and|or|not|in|like|any|array|avg|CAST|concat|count|equals|if|length)',
-  '(?:aggregate-)?function (?:max|min|minus|now|plus|sum|toString|tuple)',
-);
-
+const EVERYWHERE = namesLike(COMMON_NAMES.everywhere);
 /** What else most servers are used with. */
-const COMMON = line(
-  'version .*|tables .*|interface (?:HTTP|TCP)|client clickhouse-client|platform .*|codec (?:LZ4|ZSTD)|table-engine View',
-  'function (?:multiIf|divide|multiply|less.*|greater.*|notEquals|notIn|coalesce|ifNull|toDate|toDateTime|today|empty)',
-  'system-table .*',
-  'statement (?:INSERT \\.\\.\\. VALUES|CREATE|ALTER|DROP|SET|USE|DESCRIBE|EXPLAIN|GRANT|REVOKE|SHOW|SYSTEM)',
-  'statement (?:CREATE TABLE|CREATE VIEW|OPTIMIZE|TRUNCATE|RENAME|AS SELECT|PARTITION BY|COMMENT|CONSTRAINT|EXISTS)',
-  'statement (?:JOIN|LEFT JOIN|USING|DISTINCT|GROUP BY|HAVING|ORDER BY|LIMIT|OFFSET|UNION|OVER|INTERVAL|IN \\.\\.\\. SELECT)',
-);
+const COMMON = namesLike(COMMON_NAMES.common);
 
 /** A name of any kind that entries have. */
 interface Named {

@@ -62,13 +62,11 @@ export function placesOf(formerIds: readonly string[] = []): Html[] {
   return formerIds.map((id) => h('span', {id}));
 }
 
-export interface Titled {
-  /** The words of the heading with their looks; else what it has in parentheses is small. */
-  readonly shown?: readonly Child[] | undefined;
-}
-
-/** A heading with its id and a link to itself. */
-export function heading(level: 2 | 3, text: string, id: string, {shown}: Titled = {}): Html {
+/**
+ * A heading with its id and a link to itself.
+ * @param shown its words with their looks; else what it has in parentheses is small
+ */
+export function heading(level: 2 | 3, text: string, id: string, shown?: readonly Child[]): Html {
   const link = h('a', {href: `#${id}`, class: 'hash-link', 'aria-label': `Direct link to ${text}`});
   const [title = '', aside] = text.split(/(?= \()/);
   const words = shown ?? [title, ...(aside ? [h('small', {}, aside)] : [])];

@@ -1,10 +1,9 @@
 import {inDigits} from '../model/count';
-import type {Piece, Text} from '../model/records';
 import {isUpgradeSection, SECTIONS} from '../model/section-names';
-import {joined, type Resolve} from '../model/text';
-import type {Lifetime, SettingDefault} from '../names/lifetimes';
+import type {Resolve} from '../model/text';
+import type {SettingDefault} from '../names/lifetimes';
 import type {IndexedKind, IndexedName, Mention} from '../names/name-index';
-import {areEqualValues, shownValue} from '../server/values';
+import {nameText} from '../names/name-text';
 import {breakable, Html, h, placesOf, textHtml} from './html';
 import {type Content, contentOfParts} from './page-navigation';
 
@@ -32,42 +31,6 @@ function mentionHtml({version, section, addresses}: Mention, resolve: Resolve): 
   return links.map((each, index) => (index === 0 ? new Html(`${title.replace(' ', '\u00a0')}: ${each.html}`) : each));
 }
 
-/** `0, was 1 until 26.8`: the default today, and its last change. */
-function defaultText({default: setting, lifetime}: IndexedName): Text {
-  if (!setting) return [];
-  const {now, isObsolete, steadySince, changes} = setting;
-  if (isObsolete) return [`no effect in ${lifetime.obsoleteBy}`];
-  const value = (text: string) => ({code: shownValue(text)});
-  const last = changes.at(-1);
-  const steady = steadySince === undefined || newIn(lifetime) ? [] : [`, no change since ${steadySince}`];
-  if (!last) return now === undefined ? [] : [value(now), ...steady];
-  const {before, after, release} = last;
-  const change: Text =
-    last.newIn === release ? [`, new in ${release}`] : [', was ', value(before), ` until ${release}`];
-  // The history does not know every change.
-  if (now !== undefined && !areEqualValues(after, now)) return [value(now), ' today, ', value(after), ` in ${release}`];
-  return [value(now ?? after), ...change];
-}
-
-/** `new in 24.11`, as an entry says, or `new after 24.8`, which has no such name; undefined for what is older. */
-const newIn = ({since}: Lifetime): string | undefined =>
-  since?.by === 'entry' ? `new in ${since.release}` : since?.before && `new after ${since.before}`;
-
-/** `new in 24.11, gone by 25.5, also lttb`: from when to when there is a name, why it is here, and its other names. */
-function lifetimeText({lifetime, reason, default: setting}: IndexedName): Text {
-  const {goneBy, aliases} = lifetime;
-  const last = setting?.changes.at(-1);
-  const from = last !== undefined && last.newIn === last.release ? undefined : newIn(lifetime);
-  const to = reason ?? (goneBy && `gone by ${goneBy}`);
-  return joined<Piece>(
-    [
-      ...[from, to].flatMap((part) => (part ? [[part]] : [])),
-      ...aliases.map((alias, index) => [index === 0 ? 'also ' : '', {code: alias}]),
-    ],
-    ', ',
-  );
-}
-
 /** A name, what is known of it, and the entries that mention it. */
 function nameHtml(indexed: IndexedName, resolve: Resolve): Html {
   const {id, formerIds, name, default: setting, mentions, count} = indexed;
@@ -78,7 +41,6 @@ function nameHtml(indexed: IndexedName, resolve: Resolve): Html {
     .flatMap((link) => [' ', link]);
   // An address that was published keeps leading here.
   const [former, ...older] = formerIds;
-  const about = [defaultText(indexed), lifetimeText(indexed)].filter(({length}) => length > 0);
   const releases = new Set([mentions.at(-1)?.version, mentions[0]?.version]);
   const entries = isFolded
     ? h('details', {}, [
@@ -90,7 +52,7 @@ function nameHtml(indexed: IndexedName, resolve: Resolve): Html {
     : h('span', {}, links);
   return h('li', {id}, [
     h('code', {id: former}, name.length > LONG ? breakable(name) : name),
-    h('span', {}, [...placesOf(older), breakable(textHtml(joined<Piece>(about, ', '), resolve))]),
+    h('span', {}, [...placesOf(older), breakable(textHtml(nameText(indexed), resolve))]),
     entries,
   ]);
 }

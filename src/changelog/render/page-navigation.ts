@@ -2,7 +2,7 @@ import {OVERVIEW_ID} from '../model/anchors';
 import {inDigits} from '../model/count';
 import type {Release, Year} from '../model/records';
 import {SECTION_NAMES, SECTIONS} from '../model/section-names';
-import {type Html, h, heading, htmlOf, LTS_MARK, ltsMark, type Titled} from './html';
+import {type Html, h, heading, htmlOf, LTS_MARK, ltsMark} from './html';
 
 /** A line of Docusaurus' table of contents: HTML, the id that it leads to, and the level of that heading. */
 export interface ContentsLine {
@@ -63,7 +63,7 @@ export interface Part {
   readonly id: string;
   readonly title: string;
   /** What is shown of the title, if it is more than text. */
-  readonly shown?: Titled['shown'];
+  readonly shown?: readonly (Html | string)[] | undefined;
   readonly content: readonly Html[];
   /** The ids in it. */
   readonly anchors: readonly string[];
@@ -74,7 +74,7 @@ export function contentOfParts(lead: readonly Html[], parts: readonly Part[]): C
   const items = parts.map(({id, title}) => h('li', {}, h('a', {href: `#${id}`}, title)));
   const list = listHtml('Parts of the page', h('ul', {class: 'clean-list'}, items));
   const sections = parts.map(({id, title, shown, content}) =>
-    h('section', {}, [stickyLine(title), heading(2, title, id, {shown}), ...content]),
+    h('section', {}, [stickyLine(title), heading(2, title, id, shown), ...content]),
   );
   return {
     html: htmlOf([...lead, list, ...sections]),

@@ -98,7 +98,7 @@ function releaseHtml(release: Release, context: YearContext): Html {
   const defaults = releaseDefaultsLine(release, allReleases(years), changes);
   return h('section', {class: 'release', 'data-release': release.version}, [
     h('a', {href: `#${OVERVIEW_ID}`}, 'All releases'),
-    heading(2, releaseTitle(release), release.id, {shown: titleHtml(release)}),
+    heading(2, releaseTitle(release), release.id, titleHtml(release)),
     ...releaseHead(release, planner, line, resolve),
     ...release.sections.map((section) => sectionHtml(release, section, context)),
     ...(defaults ? [h('p', {}, textHtml(defaults, resolve))] : []),
