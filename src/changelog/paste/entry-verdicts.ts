@@ -24,10 +24,6 @@ export type Verdict =
       readonly is: 'mentioned';
       /** The pasted names that it is about. */
       readonly names: readonly string[];
-      /** Whether not every server has them. */
-      readonly isTelling: boolean;
-      /** Whether one that tells is no statement: a function, a source or a setting says more of a server than `TTL`. */
-      readonly isExact: boolean;
       /** Whether the paste has all that the entry requires, and not every server has it. */
       readonly isMet: boolean;
       /** Whether the setting that keeps a server from starting was pasted; undefined if no setting is needed for that. */
@@ -88,8 +84,6 @@ function verdictOn(entry: Entry, requires: Requirement, paste: Paste, from: stri
     return {
       is: 'mentioned',
       names: [...new Set(all.map(({name}) => name))],
-      isTelling: all.some(isTelling),
-      isExact: all.some((each) => each.kind !== 'statement' && isTelling(each)),
       isMet: undone.length === 0 ? isWhole : all.some(isTelling),
       startSetting: startSettingOf(entry, requires, by, paste),
     };

@@ -1,5 +1,5 @@
 import {counted} from '../model/count';
-import {placedEntries, type Release, type Text} from '../model/records';
+import type {Release, Text} from '../model/records';
 import {settingUrl} from '../model/references';
 import {joined} from '../model/text';
 import {broughtIn, type ChangeWithEntry} from '../server/default-changes';
@@ -66,25 +66,19 @@ export function defaultsPart({net, hasSetup}: PlanView): Part {
 }
 
 /**
- * How many defaults a release changed, and how many of them its entries tell, with the way to the planner, which lists
- * them; undefined if it changed none. The oldest release has no way: nothing is known of the one before.
+ * How many defaults a release changed, and how many of these no entry tells, with the way to the planner, which lists them;
+ * undefined if it changed none. The oldest release has no way: nothing is known of the one before.
  * @param releases of all years, newest first
  */
 export function releaseDefaultsLine(
-  release: Release,
+  {version}: Release,
   releases: readonly Pick<Release, 'version'>[],
   changes: readonly ChangeWithEntry[],
 ): Text | undefined {
-  const {version} = release;
   const from = releases[releases.findIndex((each) => each.version === version) + 1]?.version;
-  const own = new Set<string | undefined>(placedEntries([release]).map(({entry}) => entry.address));
-  const toldHere = changes.map((change) => (own.has(change.address) ? change : {...change, address: undefined}));
-  const {changed, undocumented} = countDefaults(netDefaults(toldHere, {from: from ?? '', to: version}));
+  const {changed, undocumented} = countDefaults(netDefaults(changes, {from: from ?? '', to: version}));
   if (changed === 0) return undefined;
-  const documented = changed - undocumented;
   const defaults = counted(changed, 'default', 'defaults');
   const link = from === undefined ? defaults : {href: `${planAddress({from, to: version})}#defaults`, text: [defaults]};
-  if (changed === 1) return [`${version} changed `, link, `; it is ${documented === 0 ? 'not ' : ''}described above.`];
-  const some = documented === 0 ? 'none' : undocumented === 0 ? 'all' : documented;
-  return [`${version} changed `, link, `; ${some} of them ${documented > 1 ? 'are' : 'is'} described above.`];
+  return [`${version} changed `, link, undocumented === 0 ? '.' : `, ${undocumented} without an entry.`];
 }

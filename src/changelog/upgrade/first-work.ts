@@ -54,9 +54,7 @@ function firstWork(view: PlanView) {
     next.length === 0 ||
     compareVersions(release.version, lineOf(stop!)) <= 0 ||
     firstOfLines(backports, entry.pullRequests).some(hasStop);
-  const grave = toCheck.filter(
-    (each) => (isStart(each) || isOneWay(each)) && isOfEvery(each, view) && !mentionIn(verdicts, each)?.isTelling,
-  );
+  const grave = toCheck.filter((each) => (isStart(each) || isOneWay(each)) && isOfEvery(each, view));
   const now = grave.filter(isDue);
   const ofStart = now.filter(isStart);
   const lasting = now.filter((each) => !isStart(each));

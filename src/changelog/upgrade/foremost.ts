@@ -13,8 +13,8 @@ const SHOWN = 40;
 const RISKS: ReadonlyMap<string, number> = new Map(PLAN_GROUPS.flatMap(({risks}) => Object.entries(risks)));
 /** Added for what the summary of its release tells: what changes for many. */
 const LEADING = 3;
-/** Added for what a setup has exactly and not every server: a function, a source, a setting, no statement. */
-const EXACT = 2;
+/** Added if a setup has all that an entry requires, and not every server has it. */
+const MET = 2;
 /** Added for the rarest name that the setup and the entry share, divided by the number of entries with it. */
 const RAREST = 5;
 
@@ -36,7 +36,7 @@ function weightOf({entry, section, release}: PlacedEntry, mention: Mention | und
   const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
   const work = entry.undo.length > 0 || hasOrder(entry.text) ? 1 : isBug ? -1 : 0;
   const leading = leadingOf(release).has(entry.address) ? LEADING : 0;
-  return risk + purpose + work + leading + (mention?.isExact ? EXACT : 0);
+  return risk + purpose + work + leading + (mention?.isMet ? MET : 0);
 }
 
 /** Entries to check, first those that matter most to a setup, or to every server, and what few others share. */
@@ -46,7 +46,7 @@ export function byWeight<E extends PlacedEntry>(entries: readonly E[], verdicts:
     for (const name of mentionIn(verdicts, each)?.names ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
   const weighed = entries.map((each) => {
     const mention = mentionIn(verdicts, each);
-    const fewest = mention?.isTelling ? Math.min(...mention.names.map((name) => counts.get(name)!)) : Infinity;
+    const fewest = mention?.isMet ? Math.min(...mention.names.map((name) => counts.get(name)!)) : Infinity;
     return {each, weight: weightOf(each, mention) + RAREST / fewest};
   });
   return weighed.sort((a, b) => b.weight - a.weight).map(({each}) => each);

@@ -163,7 +163,7 @@ describe('what an entry requires', () => {
     const texts = ['table-engine Kafka', 'table-engine NATS', 'configuration acme'];
     const entries = placedEntries(releases).map((placed, place) => requiring(placed, texts[place]!));
     const few = pasteIndex(entries, [{kind: 'table-engine', name: 'Kafka'}]);
-    const known = {isTelling: true, isExact: true, isMet: true, startSetting: undefined};
+    const known = {isMet: true, startSetting: undefined};
     const mentioned = {is: 'mentioned', names: ['Kafka'], ...known};
     expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([mentioned, {is: 'unused'}, {is: 'untold'}]);
     expect([...few(readPaste('ENGINE = Kafka'), '24.3').values()]).toEqual([mentioned]);
@@ -186,19 +186,11 @@ function verdictOn(requirement: string, effects: string, ...rows: readonly strin
 }
 
 it.each([
+  ['statement JOIN', false, ['statement,JOIN,,9']],
   ['table-engine *MergeTree', false, ['table-engine,SummingMergeTree,,99']],
   ['version before 25.1', false, []],
-  ['statement SELECT', false, ['statement,SELECT,,100000', 'log,queries,,1']],
   // A longer phrase begins with a shorter one.
   ['statement UNDROP', true, ['statement,UNDROP ... FINAL,,10']],
-  ['table-engine *MergeTree and table-engine Kafka', true, ['table-engine,Kafka,,100']],
-  ['merge-tree-setting dedup_window', true, ['merge-tree-setting,dedup_window,5,1']],
-])('what every server has does not tell servers apart: %s, %s', (requirement, isTelling, rows) => {
-  expect(verdictOn(requirement, 'cost', ...rows)?.isTelling).toBe(isTelling);
-});
-
-it.each([
-  ['statement JOIN', false, ['statement,JOIN,,9']],
   // Several that many servers have narrow it down; those of every server do not.
   ['statement JOIN and table-engine View', true, ['statement,JOIN,,9', 'table-engine,View,,9']],
   ['statement SELECT and index-type minmax', false, ['statement,SELECT,,9', 'index-type,minmax,,9']],

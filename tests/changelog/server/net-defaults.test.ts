@@ -57,9 +57,9 @@ describe('the defaults that change on a way', () => {
   });
 
   it.each([
-    ['24.6', '24.6 changed 2 defaults; all of them are described above.'],
-    ['24.5', '24.5 changed 2 defaults; 1 of them is described above.'],
-    ['24.4', '24.4 changed 5 defaults; 2 of them are described above.'],
+    ['24.6', '24.6 changed 2 defaults.'],
+    ['24.5', '24.5 changed 2 defaults, 1 without an entry.'],
+    ['24.4', '24.4 changed 5 defaults, 2 without an entry.'],
   ])('are counted at the end of %s', (version, expected) => {
     const line = releaseDefaultsLine(releases.find((each) => each.version === version)!, releases, changes);
     expect(line && plainText(line)).toBe(expected);

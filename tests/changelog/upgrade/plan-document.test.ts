@@ -156,10 +156,7 @@ describe('the parts of a plan', () => {
   const partFor = (id: string, pullRequests: readonly number[], unused: readonly string[] = []) => {
     const own = plan.toCheck.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
     const verdicts = new Map<string, Verdict>(
-      own.map(({entry}) => [
-        entry.address,
-        {is: 'mentioned', names: ['a'], isTelling: true, isExact: true, isMet: true, startSetting: undefined},
-      ]),
+      own.map(({entry}) => [entry.address, {is: 'mentioned', names: ['a'], isMet: true, startSetting: undefined}]),
     );
     for (const address of unused) verdicts.set(address, {is: 'unused'});
     const paste = unused.length > 0 ? run : readPaste('a');
