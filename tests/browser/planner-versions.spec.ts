@@ -37,12 +37,10 @@ test('within a line, a pasted error finds the patch release that fixes it', asyn
   await openAwake(page, `${PLANNER}?from=25.8.3.66&to=25.8.33.6`);
   await page
     .locator('#pasted')
-    .fill('Code: 107. DB::Exception: File a.sparse.idx does not exist: while executing a mutation. (FILE_DOESNT_EXIST) (version 25.8.3.66)');
+    .fill('Code: 107. DB::Exception: File does not exist. (FILE_DOESNT_EXIST) (version 25.8.3.66)');
   const found = page.locator('[data-part=setup]');
-  await expect(found.locator('li.k-bug', {hasText: 'The mutation of a sparse column'})).toContainText('in 25.8.14');
-  const titles = found.locator('h3');
-  await expect(titles.nth(0)).toHaveText('Fixes that your log may ask for');
-  await expect(titles.nth(1)).toHaveText(/^Errors \(\d+\)$/);
+  await expect(found.locator('h3')).toHaveText('Fixes that your log may ask for');
+  await expect(found.locator('li', {hasText: 'The mutation of a sparse column'})).toContainText(', in 25.8.14');
 });
 
 test('a version is typed, pasted as the server prints it, or picked; its nearest and newest are a link away', async ({

@@ -53,12 +53,13 @@ export function verdictLine(paste: Paste, mentioned: number, from: string, known
   ].join(' ');
 }
 
-/** A fix: its release, what it says in a line, and whether the wanted version has it. */
-function fixLine(placed: PlacedEntry, {range, patches}: PlanView): Text {
+/** A fix: its release, what it says in a line, and which patch release of the wanted line has it, or that none has. */
+function fixLine(placed: PlacedEntry, {range, patches, backports}: PlanView): Text {
   const {release, entry} = placed;
   const has = entry.pullRequests.some((number) => patches.brought.includes(number));
+  const first = firstOfLines(backports, entry.pullRequests).find(({line}) => has && line === patches.to?.line.line);
   const later = isAfter(release, range) && !has ? `, newer than ${wholeRange(range).to}` : '';
-  return [releaseLink(placed), later];
+  return [releaseLink(placed), first ? `, in ${first.name}` : later];
 }
 
 /** What pull requests brought, the worst first, and the numbers of those that no entry has. */
