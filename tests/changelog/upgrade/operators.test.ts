@@ -143,8 +143,6 @@ describe('does it start with what I have?', () => {
       ['backup_threads', 'threadpool_writer_pool_size', 'merge_max_block_size'],
     ],
     ['?from=26.3.48.2&to=26.8.24', SETUPS.product, ['insert_deduplication_version']],
-    // Whatever else an entry requires, a setting that it names counts.
-    ['?from=25.8.33&to=26.8.24', 'logs_to_keep = 0', ['logs_to_keep']],
     ['?from=26.3.48.2&to=26.8.24', 'experimental_use_rocksdb = 1', ['The experimental storage of Keeper in RocksDB']],
     [
       '?from=24.8&to=25.8',
