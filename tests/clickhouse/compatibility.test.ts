@@ -27,7 +27,7 @@ const OTHER: Readonly<Record<string, string>> = {
   promql_evaluation_time: 'the history has 0 for its former name, which was its default then',
   extract_key_value_pairs_max_pairs_per_row: 'the history has 0 for it as a new setting, and its default is 1000',
   rewrite_count_distinct_if_with_count_distinct_implementation: 'its default went back to 0 without a record',
-  replicated_deduplication_window: 'servers have no record of its change in 23.11, from 100 to 1000: clickhouse/servers.py',
+  replicated_deduplication_window: 'servers have no record of its change in 23.11: clickhouse/servers.py',
 };
 
 /** How a server that is told of an older release sees its query settings; other names of a setting are left out. */
