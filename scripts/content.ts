@@ -48,7 +48,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
       spelling: {...dictionary, has: (word: string) => words.has(word.toLowerCase()) || dictionary.has(word)},
     }),
     releaseOf: (pullRequest: number) =>
-      placedEntries(releases()).findLast(({entry}) => entry.pullRequests.includes(pullRequest))?.release.version,
+      placed().findLast(({entry}) => entry.pullRequests.includes(pullRequest))?.release.version,
   };
 
   const pages = pageFiles.map((page) => {
@@ -61,6 +61,7 @@ export function readContent(siteDir = '.', dictionary?: Spelling) {
     return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });
   const releases = once(() => pages.toReversed().flatMap(({parsed}) => parsed().year.releases));
+  const placed = once(() => placedEntries(releases()));
   const listContext: ListContext = {...known, published: [], releases, notInNotes: () => notInNotes.entries};
   /** A file beside the pages, and what gives its lines their order. */
   const fileOf = (file: string, findings: () => Problem[], sort = (text: string): string => text) => ({

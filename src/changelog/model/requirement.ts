@@ -58,11 +58,13 @@ export type RequiredKind = keyof typeof REQUIRED_KINDS;
 
 const {feature, columns, ...listed} = NAMES;
 const namesIn = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(', '));
+/** Parts of queries and definitions that `statement` may name; `...` stands for other words. */
+export const PHRASES = namesIn(listed.statement);
 /** The names of some kinds. Only a list of columns answers `columns`: queries have the words elsewhere too. */
 export const REQUIRED_NAMES: Partial<Readonly<Record<RequiredKind, readonly string[]>>> = {
   ...Object.fromEntries(Object.entries(listed).map(([kind, lines]) => [kind, namesIn(lines)])),
   feature: Object.keys(feature),
-  statement: namesIn([...listed.statement, ...columns]),
+  statement: [...PHRASES, ...namesIn(columns)],
 };
 
 /** Whether a word is one of these kinds. */

@@ -6,7 +6,7 @@ import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFiles, type Files, planFiles} from '../../changelog/export/data-files';
 import type {Year} from '../../changelog/model/records';
-import REQUIRED_NAMES from '../../changelog/model/required-names.json';
+import {PHRASES} from '../../changelog/model/requirement';
 import {
   CHANGELOG_PATH,
   DATA_PATHS,
@@ -132,11 +132,10 @@ async function writeFiles(folder: string, files: Files): Promise<void> {
 
 /** A statement with the phrases that it looks for: those of neighboring words, and those with words between. */
 function readSql(name: string): string {
-  const phrases = REQUIRED_NAMES.statement.flatMap((line) => line.split(', '));
-  const apart = phrases.filter((phrase) => phrase.includes(' ... '));
+  const apart = PHRASES.filter((phrase) => phrase.includes(' ... '));
   const likes = apart.map((phrase) => `if(found.2[1] LIKE '% ${phrase.replace(' ... ', ' % ')} %', '${phrase}', '')`);
   return readFileSync(path.join(__dirname, '../../changelog/paste', name), 'utf8')
-    .replaceAll('[PHRASES]', `['${phrases.filter((phrase) => !apart.includes(phrase)).join("', '")}']`)
+    .replaceAll('[PHRASES]', `['${PHRASES.filter((phrase) => !apart.includes(phrase)).join("', '")}']`)
     .replace('[APART]', `[${likes.join(', ')}]`);
 }
 
