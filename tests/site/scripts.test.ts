@@ -35,3 +35,8 @@ it('no script has the highlighter, which the site leaves out: see src/plugins/pa
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.filter(({code}) => code.includes(MARK)).map(({file}) => file)).toEqual([]);
 });
+
+it('browsers are asked to compile React beside the task of the page', () => {
+  const asking = scripts.filter(({code}) => code.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(asking.map(({file}) => path.basename(file))).toEqual([expect.stringMatching(/^react\.\w+\.js$/)]);
+});
