@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {cpSync, readFileSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -56,10 +56,7 @@ export default function changelogPlugin(
   }
   return {
     name: 'changelog',
-    getPathsToWatch: () =>
-      ['*.{md,mdx,tsv}', '{patches,anchors}/*.txt', 'requires/*.tsv'].map((files) =>
-        path.join(siteDir, CHANGELOG_DIR, files),
-      ),
+    getPathsToWatch: () => [path.join(siteDir, CHANGELOG_DIR, '**/*.{md,mdx,tsv,txt}')],
     // Saves that come one after another share one reading of all pages.
     loadContent() {
       saved = Date.now();
@@ -116,17 +113,12 @@ function copyPages(outDir: string, years: readonly Year[]): void {
     if (copy !== page) cpSync(path.join(outDir, page, 'index.html'), path.join(outDir, copy, 'index.html'));
 }
 
-/**
- * Makes texts one after another and writes them by their paths below a folder. A file that has its text already is left
- * alone, since pages may be made again whenever it is written.
- */
+/** Makes texts one after another and writes them by their paths below a folder. */
 async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [name, make] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), {recursive: true});
-    const known = await readFile(file, 'utf8').catch(() => undefined);
-    const text = make();
-    if (text !== known) await writeFile(file, text);
+    await writeFile(file, make());
   }
 }
 

@@ -17,11 +17,8 @@ const readLicense = (file: string): string => readFileSync(file, 'utf8').replace
 
 /** `react 19.0.0 (MIT)` and the texts of the package's license and notices; without one, the title alone. */
 function packageSection(folder: string): string {
-  const {
-    name,
-    version,
-    license = 'see below',
-  } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Readonly<Record<string, string>>;
+  const about = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const {name, version, license = 'see below'} = JSON.parse(about) as Readonly<Record<string, string>>;
   const files = readdirSync(folder).filter((file) => TEXT_FILE.test(file));
   const paths = files.toSorted().map((file) => path.join(folder, file));
   if (paths.length === 0) paths.push(path.join(BY_HAND, `${name}.txt`));
