@@ -57,7 +57,7 @@ export function verdictLine(paste: Paste, mentioned: number, from: string, known
 function fixLine(placed: PlacedEntry, {range, patches, backports}: PlanView): Text {
   const {release, entry} = placed;
   const has = entry.pullRequests.some((number) => patches.brought.includes(number));
-  const first = firstOfLines(backports, entry.pullRequests).find(({line}) => has && line === patches.to?.line.line);
+  const first = has && firstOfLines(backports, entry.pullRequests).find(({line}) => line === patches.to?.line.line);
   const later = isAfter(release, range) && !has ? `, newer than ${wholeRange(range).to}` : '';
   return [releaseLink(placed), first ? `, in ${first.name}` : later];
 }
